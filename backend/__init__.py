@@ -1,0 +1,1 @@
+"""The memory service: stores, revises, finds and packs what `ingest` understood."""

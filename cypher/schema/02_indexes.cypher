@@ -1,0 +1,23 @@
+CYPHER 25
+// Range indexes for space, time and provenance. Passage text is not range-indexed: keys end at about 8 kB.
+CREATE INDEX document_space IF NOT EXISTS FOR (n:Document) ON (n.space, n.path);
+CREATE INDEX document_state IF NOT EXISTS FOR (n:Document) ON (n.space, n.state);
+CREATE INDEX passage_space IF NOT EXISTS FOR (n:Passage) ON (n.space, n.said_at);
+CREATE INDEX passage_document IF NOT EXISTS FOR (n:Passage) ON (n.document_id, n.position);
+CREATE INDEX mention_document IF NOT EXISTS FOR (n:Mention) ON (n.document_id);
+CREATE INDEX mention_key IF NOT EXISTS FOR (n:Mention) ON (n.space, n.key);
+CREATE INDEX statement_space IF NOT EXISTS FOR (n:Statement) ON (n.space, n.said_at);
+CREATE INDEX statement_document IF NOT EXISTS FOR (n:Statement) ON (n.document_id);
+CREATE INDEX statement_passage IF NOT EXISTS FOR (n:Statement) ON (n.passage_id);
+CREATE INDEX statement_predicate IF NOT EXISTS FOR (n:Statement) ON (n.space, n.predicate);
+CREATE INDEX statement_view IF NOT EXISTS FOR (n:Statement) ON (n.space, n.view);
+CREATE INDEX statement_window IF NOT EXISTS FOR (n:Statement) ON (n.space, n.window_start, n.window_end);
+CREATE INDEX person_space IF NOT EXISTS FOR (n:Person) ON (n.space, n.name);
+CREATE INDEX concept_space IF NOT EXISTS FOR (n:Concept) ON (n.space, n.name);
+CREATE INDEX slot_space IF NOT EXISTS FOR (n:Slot) ON (n.space);
+CREATE INDEX decision_space IF NOT EXISTS FOR (n:Decision) ON (n.space, n.kind);
+CREATE INDEX state_space IF NOT EXISTS FOR (n:State) ON (n.space, n.key);
+CREATE INDEX receipt_space IF NOT EXISTS FOR (n:Receipt) ON (n.space);
+CREATE INDEX job_space IF NOT EXISTS FOR (n:Job) ON (n.space, n.status);
+CREATE INDEX community_space IF NOT EXISTS FOR (n:Community) ON (n.space);
+CREATE INDEX candidate_space IF NOT EXISTS FOR (n:Candidate) ON (n.space, n.status)

@@ -1,0 +1,1 @@
+"""Text in, statements out: no HTTP, no database, nothing of `backend`."""
