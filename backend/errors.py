@@ -97,7 +97,7 @@ class BudgetTooSmall(InvalidRequest):
 
 
 class AccessDenied(SaidgraphError):
-    """A valid key for this is missing. Send `Authorization: Bearer …`; make a key with `saidgraph key create`."""
+    """A valid key is missing. Send `Authorization: Bearer …`; `saidgraph key create` makes one."""
 
     type = "access-denied"
 

@@ -1,0 +1,220 @@
+"""One driver a process, and the two ways this project runs Cypher: a read, and a unit of work.
+
+Driver errors become ours here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, LiteralString, Self, cast
+
+from neo4j import (
+    READ_ACCESS,
+    WRITE_ACCESS,
+    AsyncDriver,
+    AsyncGraphDatabase,
+    AsyncManagedTransaction,
+    NotificationMinimumSeverity,
+    unit_of_work,
+)
+from neo4j.exceptions import (
+    AuthError,
+    ClientError,
+    ConfigurationError,
+    DriverError,
+    Neo4jError,
+    ServiceUnavailable,
+    SessionExpired,
+    TransientError,
+)
+
+from backend.errors import DatabaseAway
+from backend.store.queries import query
+from ingest.errors import SaidgraphError
+
+Row = dict[str, Any]  # rows come from Neo4j untyped; the store's own modules give them shape
+
+# A lost database shall become a quick 503 and not a minute of silence.
+CONNECTION_TIMEOUT_SECONDS = 5.0
+ACQUISITION_TIMEOUT_SECONDS = 10.0
+RETRY_SECONDS = 15.0
+QUERY_TIMEOUT_SECONDS = 60.0
+POOL_SIZE = 50
+
+
+class QueryFailed(SaidgraphError):
+    """Neo4j refused a query. The name of the query and Neo4j's status are in the message."""
+
+    type = "query-failed"
+
+
+@dataclass(slots=True)
+class WriteCounters:
+    """What a unit of work changed, added up over its queries."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+
+    def add(self, counters: Mapping[str, int]) -> None:
+        """Add one query's counters."""
+        for name, value in counters.items():
+            if isinstance(value, int) and not isinstance(value, bool) and value:
+                self.counts[name] = self.counts.get(name, 0) + value
+
+    @property
+    def total(self) -> int:
+        """All counters together; 0 where nothing was written."""
+        return sum(self.counts.values())
+
+
+class Transaction:
+    """Runs named queries inside one transaction."""
+
+    def __init__(self, transaction: AsyncManagedTransaction) -> None:
+        self._transaction = transaction
+        self.written = WriteCounters()
+
+    async def run(self, name: str, parameters: Mapping[str, Any]) -> list[Row]:
+        """Run a query of `cypher/` and return all its rows."""
+        result = await self._transaction.run(query(name).text, dict(parameters))
+        rows = [dict(record) async for record in result]
+        summary = await result.consume()
+        self.written.add({k: v for k, v in vars(summary.counters).items() if not k.startswith("_contains")})
+        return rows
+
+
+class Store:
+    """The connection to one Neo4j database. Use as an async context manager."""
+
+    def __init__(self, driver: AsyncDriver, database: str) -> None:
+        self._driver = driver
+        self.database = database
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close the pool."""
+        await self._driver.close()
+
+    async def verify(self) -> None:
+        """Raise DatabaseAway where Neo4j does not answer."""
+        with translated("verify"):
+            await self._driver.verify_connectivity()
+
+    async def read(
+        self, name: str, parameters: Mapping[str, Any], *, timeout_seconds: float = QUERY_TIMEOUT_SECONDS
+    ) -> list[Row]:
+        """Run one named query for reading and return all its rows."""
+        text = query(name).text
+        with translated(name):
+            async with self._session(READ_ACCESS) as session:
+                timed = unit_of_work(timeout=timeout_seconds, metadata={"query": name})(_rows_of)
+                return cast(list[Row], await session.execute_read(timed, text, parameters))
+
+    async def work(self, unit: Callable[[Transaction], Awaitable[Any]]) -> tuple[Any, WriteCounters]:
+        """Run `unit` in one write transaction, again after a deadlock. Return its value and what it wrote.
+
+        `unit` may run several times: it must have no effects outside the transaction.
+        """
+
+        async def attempt(managed: AsyncManagedTransaction) -> tuple[Any, WriteCounters]:
+            transaction = Transaction(managed)
+            value = await unit(transaction)
+            return value, transaction.written
+
+        with translated("unit of work"):
+            async with self._session(WRITE_ACCESS) as session:
+                return cast(tuple[Any, WriteCounters], await session.execute_write(attempt))
+
+    async def write(self, name: str, parameters: Mapping[str, Any]) -> list[Row]:
+        """Run one named query for writing and return all its rows."""
+
+        async def unit(transaction: Transaction) -> list[Row]:
+            return await transaction.run(name, parameters)
+
+        rows, _ = await self.work(unit)
+        return cast(list[Row], rows)
+
+    async def run_text(
+        self, text: str, parameters: Mapping[str, Any], *, writable: bool = False
+    ) -> list[Row]:
+        """Run a person's own Cypher, for `saidgraph cypher`; read-only unless told otherwise.
+
+        A read transaction refuses writes at the server.
+        """
+        with translated("console"):
+            async with self._session(WRITE_ACCESS if writable else READ_ACCESS) as session:
+                run = session.execute_write if writable else session.execute_read
+                return cast(list[Row], await run(_rows_of, text, parameters))
+
+    async def run_schema(self, statement: LiteralString, parameters: Mapping[str, Any]) -> None:
+        """Run one schema command in a transaction of its own."""
+        with translated("schema"):
+            async with self._session(WRITE_ACCESS) as session:
+                result = await session.run(statement, dict(parameters))
+                await result.consume()
+
+    @asynccontextmanager
+    async def _session(self, access: str) -> AsyncIterator[Any]:
+        # One bookmark manager for reads and writes: a cluster's reader then sees what this process wrote.
+        async with self._driver.session(
+            database=self.database,
+            default_access_mode=access,
+            bookmark_manager=self._driver.execute_query_bookmark_manager,
+        ) as session:
+            yield session
+
+
+async def _rows_of(
+    managed: AsyncManagedTransaction, text: LiteralString, parameters: Mapping[str, Any]
+) -> list[Row]:
+    result = await managed.run(text, dict(parameters))
+    return [dict(record) async for record in result]
+
+
+def connect(uri: str, user: str, password: str, database: str = "neo4j") -> Store:
+    """Make the one driver of this process. It connects lazily: `verify` says whether Neo4j is there."""
+    driver = AsyncGraphDatabase.driver(
+        uri,
+        auth=(user, password),
+        max_connection_pool_size=POOL_SIZE,
+        connection_timeout=CONNECTION_TIMEOUT_SECONDS,
+        connection_acquisition_timeout=ACQUISITION_TIMEOUT_SECONDS,
+        max_transaction_retry_time=RETRY_SECONDS,
+        # An idle connection may have been dropped by a firewall; ask before use after a minute.
+        liveness_check_timeout=60.0,
+        notifications_min_severity=NotificationMinimumSeverity.WARNING,
+        user_agent="saidgraph",
+    )
+    return Store(driver, database)
+
+
+@contextmanager
+def translated(name: str) -> Iterator[None]:
+    """Turn the driver's errors into ours, with the query's name and never its parameters."""
+    try:
+        yield
+    except (ServiceUnavailable, SessionExpired) as error:
+        raise DatabaseAway() from error
+    except AuthError as error:
+        raise DatabaseAway(
+            "Neo4j refuses the user or password. Check NEO4J_USER and NEO4J_PASSWORD."
+        ) from error
+    except ConfigurationError as error:
+        raise DatabaseAway(f"The Neo4j address cannot be used: {error}. Check NEO4J_URI.") from error
+    except TransientError as error:
+        raise DatabaseAway(f"Neo4j is busy ({error.code}). Try again.") from error
+    except ClientError as error:
+        raise QueryFailed(f"{name}: {error.code}: {error.message}") from error
+    except (Neo4jError, DriverError) as error:
+        if isinstance(error, DriverError) or error.is_retryable():
+            raise DatabaseAway() from error
+        raise QueryFailed(f"{name}: {error}") from error
