@@ -1,0 +1,1 @@
+"""Language models behind small typed interfaces, used by extraction and by the question plan."""

@@ -1,0 +1,225 @@
+"""Korean personal names in running text: which words are names, and where each begins and ends.
+
+Evidence, strongest first: the name is known (speaker, addressee, window), a form of address follows
+("은채 씨"), the friendly -이 follows a closed syllable ("도현이가"), the word is a common given name, or it is
+built from syllables of given names and no dictionary word. A wrong name is worse than none, so a word that
+is also a common noun ("보람", "지수") needs one of the first three.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+SURNAMES = frozenset(
+    "김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추"
+)
+DOUBLE_SURNAMES = frozenset({"남궁", "황보", "제갈", "선우", "독고", "사공"})
+
+#: Common given names of all generations now alive.
+GIVEN_NAMES = frozenset(
+    """
+    서윤 건우 태우 예린 하은 지호 동욱 민재 서연 소영 준혁 미경 현석 나연 보람 상훈 성준 다은 은채 가영 도현 경미 종원 수아 유나 혜진
+    지우 서준 민준 도윤 시우 하준 주원 예준 지훈 준우 현우 우진 선우 서진 연우 유준 정우 승우 승현 준서 유찬 윤우 은우 지환 지안 이안
+    시윤 승민 지한 재윤 윤호 민성 태윤 준호 준영 현준 민규 한결 성민 동현 재민 재현 민호 진우 성현 진호 재원 태현 태민 지성 영호 영수
+    철수 영희 민수 순자 영자 영숙 정숙 명숙 미숙 현숙 경숙 은숙 미영 은영 은정 은주 은경 은지 은혜 은미 은희 은비 은서 은성 은수 은아
+    지영 지은 지혜 지현 지민 지연 지윤 지원 지수 지아 지유 지선 지숙 지희 지나 지혁 지섭 지웅 지석 지용 지완 지후 지율 지헌 지효
+    서현 서영 서은 서희 서우 서아 서율 서하 서빈 서경 수진 수연 수민 수빈 수현 수정 수경 수지 수영 수호 수혁 수철 수인 수희 수미 수정
+    민지 민서 민정 민경 민아 민영 민주 민채 민혁 민우 민철 민기 민석 민찬 민국 민희 민하 민혜 민솔 민결 미진 미선 미정 미라 미희 미란
+    예진 예지 예은 예원 예나 예림 예빈 예서 예슬 예솔 예성 예찬 하윤 하린 하율 하영 하진 하늘 하나 하연 하람 하경 하준 하민 하루
+    유진 유정 유림 유빈 유리 유미 유경 유선 유민 유현 유라 유안 유하 윤아 윤서 윤지 윤정 윤희 윤경 윤주 윤미 윤재 윤성 윤수 윤석 윤진
+    아름 아영 아라 아현 아린 아인 아진 다인 다현 다연 다영 다혜 다희 다미 다솜 다빈 다정 다경 다온 나은 나영 나래 나리 나희 나경 나윤 나현
+    소연 소희 소현 소윤 소미 소라 소정 소민 소은 소진 소율 소이 세영 세진 세연 세윤 세은 세희 세린 세라 세훈 세준 세민 세현 세아 세호
+    채원 채린 채연 채은 채윤 채영 채아 채희 채민 채빈 가은 가연 가희 가현 가윤 가람 가인 가온 연주 연지 연희 연수 연정 연아 연경 연서 연진 연호
+    혜원 혜인 혜린 혜정 혜경 혜영 혜은 혜지 혜수 혜선 혜미 혜숙 혜연 혜림 혜주 혜나 현정 현주 현아 현지 현진 현서 현수 현호 현빈 현민 현경 현영 현희 현미 현철 현욱 현성 현태 현기
+    희진 희정 희수 희연 희원 희경 희주 희선 희재 희철 희준 희성 효진 효정 효주 효린 효은 효선 효경 효빈 효민 효원 효준 효성 효재
+    정아 정은 정현 정민 정희 정연 정원 정윤 정인 정화 정란 정미 정호 정훈 정혁 정수 정환 정빈 정식 정태 정섭 정한 정욱 정석
+    재훈 재호 재영 재준 재석 재성 재혁 재우 재경 재희 재욱 재범 재승 재철 재용 재형 재하 재은 재연 재아 재인 재선 재숙 재진 재환 재빈 재홍
+    성훈 성호 성우 성진 성재 성수 성철 성원 성희 성은 성아 성경 성미 성환 성욱 성빈 성규 성태 성찬 성혁 성모 성연 성윤
+    승호 승준 승훈 승재 승원 승연 승희 승아 승은 승철 승규 승환 승진 승기 승욱 승범 승혁 승주 승하 승지 승윤
+    상우 상현 상민 상호 상혁 상진 상준 상원 상욱 상철 상희 상미 상아 상은 상윤 상범 상수 상태 상기 상규 상엽
+    동훈 동민 동진 동우 동건 동하 동희 동주 동원 동혁 동수 동준 동규 동철 동석 동윤 동연 동은 동호 동재 동환
+    영재 영민 영훈 영준 영진 영우 영철 영식 영환 영석 영욱 영미 영주 영은 영아 영선 영란 영옥 영순 영애 영서 영광 영하 영채
+    태영 태호 태훈 태준 태진 태성 태환 태희 태연 태은 태석 태양 태경 태수 태원 태형 태인 태오 태린 태율
+    준형 준수 준석 준태 준희 준기 준하 준성 준원 준규 준상 준모 준현 준환 준범 준경 준민 경수 경민 경호 경훈 경태 경진 경희 경아 경은 경주 경숙 경자 경석 경철 경원 경환 경선 경화 경란 경준
+    규현 규민 규리 규빈 규진 규호 규원 규태 규성 규영 기현 기훈 기영 기태 기범 기석 기철 기호 기준 기찬 기쁨 기웅 기욱
+    병철 병호 병준 병훈 병수 병희 병규 병현 병민 병헌 병재 광수 광호 광현 광민 광석 광철 광희 광훈 진희 진아 진영 진주 진경 진수 진석 진혁 진욱 진서 진솔 진규 진철 진성 진환 진용 진명 진선 진숙 진태
+    종현 종민 종훈 종석 종수 종호 종혁 종서 종우 종철 종국 종범 종화 종환 종욱 종윤 종하 종찬 창민 창호 창훈 창우 창현 창수 창희 창준 창욱 창석 창규 창식 찬호 찬우 찬영 찬희 찬혁 찬민 찬욱 찬미 찬솔 찬빈 찬열
+    한솔 한별 한나 한울 한빛 한비 한준 한서 해인 해린 해진 해솔 해미 해성 해원 해수 해나 용준 용수 용호 용훈 용석 용진 용희 용민 용우 용화 용환
+    슬기 슬아 솔비 솔아 새롬 새봄 보미 보라 보연 보영 보경 보은 보현 보나 보민 단비 단우 도연 도영 도희 도훈 도경 도진 도형 도준 도아 도하 도겸 도원 도은 라희 라은 라온 리아 리나 로아 로하 루아
+    인영 인혜 인성 인호 인수 인철 인경 인선 인숙 인정 인재 인태 인규 인우 인하 인서 이슬 이나 이현 이준 이솔 이서 이든 이진 이경 이연 이한 여진 여름 여울 여원 여은 원준 원호 원석 원희 원영 원빈 원진 원우 원재 원경 원식
+    자영 자현 주희 주연 주영 주현 주아 주은 주미 주형 주호 주혁 주환 주헌 주찬 주안 주하 주리 주경 주성 주완 명진 명희 명수 명호 명철 명훈 명자 명은 명주 명석 명환 무진 무영 문희 문영 문정 문수 문호 문경
+    미나 미소 미래 미연 미주 미리 미애 미옥 미순 미자 미은 미현 봄이 봉수 빛나 사라 상은 선미 선영 선희 선화 선주 선아 선경 선호 선재 선민 선정 선율 선진 선숙 선자 설아 설희 설현 송이 송희 송현 송아 순영 순희 순옥 순복 순철
+    시온 시은 시현 시아 시연 시원 시영 시후 시율 시훈 시환 시진 신영 신혜 신애 신우 신호 아윤 아율 안나 안나 애리 애란 애경 옥자 옥순 옥희 온유 완수 완희 요한 요셉 우빈 우성 우현 우영 우석 우주 우림 우혁 우찬 우재 웅진 웅
+    유신 유철 의진 의찬 의성 의현 재이 제니 제인 제현 조은 주완 준 지봉 진이 초롱 초아 초희 춘자 춘희 필립 필수 학수 형준 형석 형우 형진 형민 형기 형철 형주 형태 형욱 형식 호준 호진 호영 호성 호연 호석 화영 화정 화진 화연 환희 훈
+    """.split()
+)
+
+#: Syllables that given names are built from; both sides must fit when no list knows the name.
+_FIRST = frozenset(
+    "가강건경고광규근금기길나남노다대덕도동두라란로루리마만명문미민방백범별병보봄봉빛사상새서석선설섭성세소솔송수순슬승시신아안애양연영예오옥온완요용우운원유윤은을의이인일자장재정제조종주준중지진찬창채천철초춘충치태하한해향헌혁현형혜호홍화환효후훈휘희"
+)
+_SECOND = frozenset(
+    "가강건결겸경관광교규균근기나남녀늘담덕도동라란람랑래련령로록롬루리린림마만모미민반배범별병보복본봄봉비빈빛상새서석선설섭성세소솔송수숙순술슬승식신심아안애양언연열영예오옥온완용우욱운웅원월유윤율은의이익인일임자재정제조종주준중지진찬창채천철초춘치태택하학한해헌혁현형혜호홍화환효후훈휘희"
+)
+
+#: Particles a name can carry; the longest first. Friendly -이 comes off before them.
+_PARTICLES = (
+    "에게서는 한테서는 에게서 한테서 이라고는 이랑은 한테는 한테도 에게는 에게도 에게만 한테만 께서는 께서도 께서 이라고 이라는 이라도 이랑 랑은 랑도 하고는 하고 라고 라는 라도 보고 더러 "
+    "처럼 같이 만큼 보다는 보다 마저 조차 까지 부터 이네 네도 네는 네가 네랑 네서 네에 네 한테 에게 께 의 은 는 이 가 을 를 도 만 와 과 랑 야 아 이야 이다 이에요 예요 이었어 이였어 였어 "
+    "이고 고 이면 이나 나 님께서 님이 님은 님도 님께 님한테 님의 님을 님과 님 씨가 씨는 씨도 씨한테 씨랑 씨네 씨의 씨를 씨 "
+    "인데 이가 이는 이도 이를 이의 이만 이한테 이한테서 이한테는 이에게 이에게서 이랑 이하고 이보고 이더러 이처럼 이보다 이네 이네가 이네는 이네도 이네랑 이까지 이마저 이부터 이라고 이란 란"
+).split()
+_PARTICLE = "|".join(sorted(set(_PARTICLES), key=len, reverse=True))
+_FRIENDLY = "가 는 도 를 의 만 한테 한테서 한테는 한테도 에게 에게서 랑 하고 보고 더러 처럼 보다 네 네가 네는 네도 네랑 네서 까지 마저 부터 말로는 네랑은 랑은 랑도 한테만".split()
+
+#: Words after a name that only people get.
+ADDRESS_FORMS = (
+    "씨 님 선배 선배님 후배 언니 오빠 형 누나 이모 삼촌 아저씨 아주머니 쌤 선생 선생님 팀장 팀장님 과장 과장님 대리 대리님 부장 부장님 차장 차장님 사장 사장님 "
+    "대표 대표님 교수 교수님 실장 실장님 주임 주임님 매니저 매니저님 코치 코치님 감독 감독님 작가 작가님 기자 기자님 박사 박사님 원장 원장님 군 양 집사 집사님 "
+    "간호사 간호사님 사원 인턴 조교 이사님 상무 상무님 전무 전무님 본부장 본부장님 센터장 점장 점장님 반장 반장님 여사 여사님 할머니 할아버지 의원"
+).split()
+_ADDRESS = re.compile(
+    rf"\s+(?:{'|'.join(sorted(ADDRESS_FORMS, key=len, reverse=True))})(?=$|[\s,.!?~]|은|는|이|가|을|를|도|만|한테|에게|께|랑|네|의|와|과|말|보고|하고|에|처럼|보다)"
+)
+#: Given names that are also forms of verbs, pronouns or particles: they need a clause's beginning.
+_VERB_LIKE = frozenset(
+    "태우 지나 지우 채우 세우 이나 이든 이서 이한 나서 미루 나누 하나 하루 이준 보라 나리 나희 유리 여름 우주 여울 미리 이현 이진 주리 지한 이경 이연".split()
+)
+_WORD = re.compile(r"[가-힣]+")
+_CLAUSE_START = re.compile(
+    r"(?:^|[,.!?~\"'“‘”’:;\n(]|[ㅋㅎㅠㅜ]|(?:는데|은데|고|서|니까|지만|면|대|래|요|아|야|어)\s)\s*$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FoundName:
+    """A personal name in a text: its clean form, its code points, and what gave it away."""
+
+    name: str
+    start: int
+    end: int
+    evidence: str
+
+
+def is_closed(syllable: str) -> bool:
+    """Say whether a Hangul syllable ends in a consonant ("현" does, "아" does not)."""
+    return "가" <= syllable <= "힣" and (ord(syllable) - ord("가")) % 28 != 0
+
+
+def looks_like_given_name(word: str) -> bool:
+    """Say whether two syllables could be a given name by the syllables names are made of."""
+    return len(word) == 2 and word[0] in _FIRST and word[1] in _SECOND
+
+
+def find_names(text: str, known: Iterable[str], is_common: Callable[[str], bool]) -> list[FoundName]:
+    """Return the names of the text from left to right, none overlapping another."""
+    found: list[FoundName] = []
+    known_names = sorted({n.strip() for n in known if n and n.strip()}, key=len, reverse=True)
+    for match in _WORD.finditer(text):
+        name = _name_of_word(text, match.start(), match.group(), known_names, is_common)
+        if name is not None:
+            found.append(name)
+    found.extend(_foreign_names(text, known_names, found))
+    return sorted(found, key=lambda f: f.start)
+
+
+def _foreign_names(text: str, known: list[str], found: list[FoundName]) -> list[FoundName]:
+    """Find known names that are no single Hangul word ("Jina", "김 대리", "별 하나")."""
+    extra: list[FoundName] = []
+    for name in known:
+        if _WORD.fullmatch(name):
+            continue
+        for match in re.finditer(rf"(?<!\w){re.escape(name)}(?![A-Za-z0-9])", text):
+            if not any(f.start < match.end() and match.start() < f.end for f in found + extra):
+                extra.append(FoundName(name, match.start(), match.end(), "known"))
+    return extra
+
+
+def _name_of_word(
+    text: str, start: int, word: str, known: list[str], is_common: Callable[[str], bool]
+) -> FoundName | None:
+    for name in known:
+        if word.startswith(name) and _WORD.fullmatch(name) and len(name) >= 2:
+            rest = word[len(name) :]
+            if (not rest or re.fullmatch(_PARTICLE, rest)) and _fits_place(text, start, name, rest):
+                return FoundName(name, start, start + len(name), "known")
+    addressed = _addressed(text, start, word, is_common)
+    if addressed is not None:
+        return addressed
+    friendly = _friendly(start, word, is_common)
+    if friendly is not None:
+        return friendly
+    return _listed_or_built(text, start, word, is_common)
+
+
+def _fits_place(text: str, start: int, name: str, rest: str) -> bool:
+    """A name that is also a verb stem ("태우", "지나") must stand where a clause or noun phrase can begin."""
+    if name not in _VERB_LIKE:
+        return True
+    if rest and rest not in {"가", "는", "도", "만", "은", "이", "고", "나", "면"}:
+        return True
+    before = text[:start]
+    if re.search(r"[을를]\s*$", before):
+        return False
+    return not rest or bool(_CLAUSE_START.search(before)) or rest in {"가", "도"}
+
+
+def _addressed(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
+    """ "은채 씨", "정도윤 과장님": the word right before a form of address, when it can be a name."""
+    if not 2 <= len(word) <= 4 or not _ADDRESS.match(text, start + len(word)):
+        return None
+    given = word[1:] if len(word) == 3 and word[0] in SURNAMES else word
+    by_form = re.match(r"\s+(씨|님|군|양|선배)", text[start + len(word) :])
+    if given in GIVEN_NAMES or (by_form and looks_like_given_name(given) and not is_common(word)):
+        return FoundName(word, start, start + len(word), "form of address")
+    return None
+
+
+def _friendly(start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
+    """ "도현이가": a closed syllable, the friendly -이, then a particle."""
+    for length in (2, 3):
+        name, rest = word[:length], word[length:]
+        if len(name) < length or not rest.startswith("이") or not is_closed(name[-1]):
+            continue
+        if rest[1:] not in _FRIENDLY:
+            continue
+        given = name[1:] if length == 3 and name[0] in SURNAMES else name
+        if given in GIVEN_NAMES or (
+            looks_like_given_name(given) and not is_common(name) and not is_common(name + "이")
+        ):
+            return FoundName(name, start, start + length, "friendly -이")
+    return None
+
+
+def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
+    for length in (3, 2):
+        name, rest = word[:length], word[length:]
+        if len(name) < length or (rest and not re.fullmatch(_PARTICLE, rest)):
+            continue
+        if not _particle_fits(name, rest) or not _fits_place(text, start, name, rest):
+            continue
+        given = name
+        if length == 3:
+            if name[0] not in SURNAMES:
+                continue
+            given = name[1:]
+        if is_common(name) or is_common(word):
+            continue
+        if given in GIVEN_NAMES:
+            return FoundName(name, start, start + length, "given name")
+        person_only = re.match(r"한테|에게|께|이?랑|보고|더러|네", rest)
+        if length == 2 and person_only and looks_like_given_name(given):
+            return FoundName(name, start, start + length, "particle for people")
+    return None
+
+
+def _particle_fits(name: str, rest: str) -> bool:
+    """Particles agree with the last syllable ("은채가", "도현이"), so a wrong cut shows."""
+    closed = is_closed(name[-1])
+    if rest in {"가", "는", "를", "와", "랑", "야", "네", "라고", "였어", "예요", "나", "고"} and closed:
+        return rest == "네"
+    return not (rest[:1] in {"은", "을", "과"} and len(rest) == 1 and not closed) and not (
+        rest == "이" and not closed
+    )
