@@ -1,9 +1,11 @@
 CYPHER 25
 // One node a key. MERGE is used only on keys that stand here: without a constraint two writers make twins.
 // Several statements: the migration runs them one by one. They concern no space.
+CREATE CONSTRAINT schema_space IF NOT EXISTS FOR (n:Schema) REQUIRE n.space IS UNIQUE;
 CREATE CONSTRAINT space_id IF NOT EXISTS FOR (n:Space) REQUIRE n.space IS UNIQUE;
 CREATE CONSTRAINT document_id IF NOT EXISTS FOR (n:Document) REQUIRE n.id IS UNIQUE;
 CREATE CONSTRAINT version_id IF NOT EXISTS FOR (n:Version) REQUIRE n.id IS UNIQUE;
+CREATE CONSTRAINT capture_id IF NOT EXISTS FOR (n:Capture) REQUIRE n.id IS UNIQUE;
 CREATE CONSTRAINT passage_id IF NOT EXISTS FOR (n:Passage) REQUIRE n.id IS UNIQUE;
 CREATE CONSTRAINT mention_id IF NOT EXISTS FOR (n:Mention) REQUIRE n.id IS UNIQUE;
 CREATE CONSTRAINT statement_id IF NOT EXISTS FOR (n:Statement) REQUIRE n.id IS UNIQUE;

@@ -2,6 +2,7 @@ CYPHER 25
 // Range indexes for space, time and provenance. Passage text is not range-indexed: keys end at about 8 kB.
 CREATE INDEX document_space IF NOT EXISTS FOR (n:Document) ON (n.space, n.path);
 CREATE INDEX document_state IF NOT EXISTS FOR (n:Document) ON (n.space, n.state);
+CREATE INDEX capture_space IF NOT EXISTS FOR (n:Capture) ON (n.space, n.document_id);
 CREATE INDEX passage_space IF NOT EXISTS FOR (n:Passage) ON (n.space, n.said_at);
 CREATE INDEX passage_document IF NOT EXISTS FOR (n:Passage) ON (n.document_id, n.position);
 CREATE INDEX mention_document IF NOT EXISTS FOR (n:Mention) ON (n.document_id);

@@ -1,0 +1,53 @@
+"""Keys of mentions: equal keys are one Person or Concept until a decision or a document says otherwise."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from ingest.identifiers import digest
+from ingest.model import Mention, MentionKind, Passage
+
+_SPACES = re.compile(r"\s+")
+_FRINGE = re.compile(r"^[\s\W_]+|[\s\W_]+$")
+
+
+def normal_name(name: str) -> str:
+    """Return a name for comparison: NFKC, case-folded, one blank, no punctuation around it.
+
+    >>> normal_name("  Mr.  Holmes ")
+    'mr. holmes'
+    """
+    folded = _SPACES.sub(" ", unicodedata.normalize("NFKC", name).casefold()).strip()
+    # "C++" and "R&D" keep their signs: only a name of signs alone would vanish, and it stays as it is.
+    stripped = folded if folded.endswith(("+", "#", ".")) else _FRINGE.sub("", folded)
+    return stripped or folded
+
+
+def mention_key(mention: Mention, passage: Passage, document_id: str) -> str:
+    """Return the key under which identity is derived for a mention.
+
+    A kin noun hangs on who speaks (or on the person it is said of), a role on the document that shares it,
+    an unresolved pronoun on its passage: none of these is a name.
+    """
+    name = normal_name(mention.name)
+    if mention.kind is MentionKind.THING:
+        return f"concept:{name}"
+    if mention.kind is MentionKind.KIN:
+        holder = normal_name(mention.relative_to or passage.speaker or document_id)
+        return f"kin:{holder}/{name}"
+    if mention.kind is MentionKind.ROLE:
+        return f"role:{document_id}/{name}"
+    if mention.kind is MentionKind.PRONOUN and not mention.resolved:
+        return f"unresolved:{passage.id}/{name}"
+    return f"name:{name}"
+
+
+def entity_id(space: str, key: str) -> str:
+    """Return the id of the Person or Concept that a key names in a space."""
+    return digest("entity", space, key)
+
+
+def is_person_key(key: str) -> bool:
+    """Say whether a key names a Person (and not a Concept)."""
+    return not key.startswith("concept:")

@@ -1,0 +1,22 @@
+CYPHER 25
+// What is stored of a document, to find out what a new version changes.
+// Parameters: space, document_id. Columns: state, revision, body_hash, captures (maps, oldest first), passages (maps).
+// :params {space: 'demo', document_id: 'd'}
+MATCH (document:Document {id: $document_id, space: $space})
+CALL (document) {
+  OPTIONAL MATCH (capture:Capture {document_id: document.id, space: $space})
+  WITH capture ORDER BY capture.captured_at, capture.id
+  RETURN collect(capture {.id, .payload}) AS captures
+}
+CALL (document) {
+  OPTIONAL MATCH (passage:Passage {document_id: document.id})-[:PART_OF]->(document)
+  WITH passage ORDER BY passage.position, passage.id
+  RETURN collect(passage {
+    .id, .text, .position, .speaker, .speaker_kind, .addressee, .said_at, .lang, .heading_path, .kind, .turn_id,
+    .caption, .origin_class, .origin_id, .audience, .links, .content_key, .input_hash, .retrieval_hash, .derived
+  }) AS passages
+}
+RETURN document.state AS state, document.revision AS revision, document.body_hash AS body_hash,
+  document.path AS path, document.kind AS kind, document.title AS title, document.author AS author,
+  document.written_at AS written_at, document.origin_class AS origin_class, document.origin_id AS origin_id,
+  document.reviewed AS reviewed, document.audience AS audience, captures, passages
