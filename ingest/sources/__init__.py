@@ -1,0 +1,19 @@
+"""Files to documents: formats, encodings, times. `read_path` is the door."""
+
+from ingest.sources.encoding import clean_text, decode
+from ingest.sources.markdown import body_start, read_markdown
+from ingest.sources.read import SourceResult, Unreadable, read_path, read_paths, read_text
+from ingest.sources.turns import read_turns
+
+__all__ = [
+    "SourceResult",
+    "Unreadable",
+    "body_start",
+    "clean_text",
+    "decode",
+    "read_markdown",
+    "read_path",
+    "read_paths",
+    "read_text",
+    "read_turns",
+]
