@@ -121,12 +121,14 @@ class Passage:
     said_at: datetime | None = None  # aware, in its own offset
     lang: str | None = None  # "ko" | "en"; None lets the pipeline detect
     heading_path: tuple[str, ...] = ()
-    kind: str = "turn"  # turn | paragraph | list | table | heading | code | caption
+    kind: str = "turn"  # turn | paragraph | list | table | heading | quote | code | caption
     origin: Origin | None = None
     audience: tuple[str, ...] | None = None
     turn_id: str | None = None
     caption: str | None = None  # a tool's description of an image that came with the turn
     links: tuple[str, ...] = ()
+    offset: int | None = None  # where `text` stands in the document's stored text; None where markup was removed
+    columns: tuple[str, ...] = ()  # the column names of a table's row
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,3 +245,4 @@ class SourceDocument:
     zone: str | None = None
     source_hash: str | None = None  # SHA-256 of the original bytes, where the text was converted
     metadata: dict[str, str] = field(default_factory=dict)
+    source_file: str | None = None  # the file it was read from, relative to what was ingested
