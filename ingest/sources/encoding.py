@@ -7,11 +7,11 @@ rule for what stored text may contain. Every offset and span counts code points 
 from __future__ import annotations
 
 import codecs
+import re
 import unicodedata
 from functools import cache
 
 import charset_normalizer
-import re
 
 from ingest.errors import UnreadableSource
 

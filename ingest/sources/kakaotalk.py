@@ -73,7 +73,8 @@ HEADS = (
     ("saved", r"저장한 날짜 ?: .+|(?:Date Saved|Saved on) ?: .+", "저장한 날짜 : 2024-03-05 19:30:11"),
 )
 
-# What the program says, not a person: whole lines, after the time where the phones print one.
+# What the program says, not a person. Phones print the time before it and no " : " in it, so there any such line
+# is a notice; Windows prints the bare line, which only its words tell from the next line of a message.
 NOTICES = (
     ("joined", r".+님이 (?:들어왔습니다|들어오셨습니다)\.?", "준호님이 들어왔습니다."),
     ("left", r".+님이 (?:나갔습니다|나가셨습니다)\.?", "준호님이 나갔습니다."),
@@ -84,7 +85,11 @@ NOTICES = (
     ("notice", r".+님이 (?:공지를 등록|채팅방 이름을|대화방 이름을).*", "지나님이 공지를 등록했습니다."),
     ("joined", r".+ (?:joined|has joined|entered) (?:this|the) chat ?room\.?", "Juno joined this chatroom."),
     ("left", r".+ (?:left|has left) (?:this|the) chat ?room\.?", "Juno left this chatroom."),
-    ("invited", r".+ (?:invited|has invited) .+?(?: to (?:this|the) chat ?room)?\.", "Gina invited Juno."),
+    (
+        "invited",
+        r".+ (?:invited|has invited) .+ to (?:this|the) chat ?room\.?",
+        "Gina invited Juno to this chatroom.",
+    ),
     (
         "removed",
         r".+ (?:was|has been) removed from (?:this|the) chat ?room\.?",
@@ -111,14 +116,9 @@ _MESSAGES = [re.compile(pattern) for _, pattern, _ in MESSAGES]
 _DAYS = [re.compile(pattern) for _, pattern, _ in DAYS]
 _HEADS = [re.compile(pattern) for _, pattern, _ in HEADS]
 _NOTICE = re.compile("|".join(f"(?:{pattern})" for _, pattern, _ in NOTICES))
-_STAMP = [
-    re.compile(rf"{day}(?:,| at)? {clock}[,:] (?P<notice>.+)")
-    for day, clock in (
-        (_KO_DAY, _KO_CLOCK),
-        (_DOT_DAY, _KO_CLOCK),
-        (_US_DAY, _EN_CLOCK),
-        (_UK_DAY, _EN_CLOCK),
-    )
+_STAMPED = [
+    re.compile(rf"{day}(?:,| at)? {clock}[,:] .+")
+    for day, clock in ((_KO_DAY, _KO_CLOCK), (_DOT_DAY, _KO_CLOCK), (_US_DAY, _EN_CLOCK), (_UK_DAY, _EN_CLOCK))
 ]
 _CSV_HEAD = re.compile(r"\s*\"?Date\"?,\"?User\"?,\"?Message\"?\s*", re.IGNORECASE)
 _HEAD_LINES = 5
@@ -144,11 +144,10 @@ def looks_like_kakaotalk(text: str) -> bool:
     lines = [line for line in text.split("\n") if line.strip()][:_HEAD_LINES]
     if not lines:
         return False
-    if _CSV_HEAD.fullmatch(lines[0]) or any(pattern.fullmatch(lines[0]) for pattern in _HEADS):
+    if _CSV_HEAD.fullmatch(lines[0]) or any(_dated(line) for line in lines):
         return True
-    return any(_dated(line) for line in lines) or (
-        any(pattern.fullmatch(lines[0]) for pattern in _DAYS) and any(_match(_MESSAGES, line) for line in lines)
-    )
+    begins = _match(_HEADS, lines[0].strip()) or _match(_DAYS, lines[0])
+    return begins is not None and any(_match(_MESSAGES, line) for line in text.split("\n"))
 
 
 def read_kakaotalk(text: str, path: str, zone: str | None, *, encoding: str = "utf-8") -> Iterator[SourceDocument]:
@@ -166,7 +165,6 @@ def read_kakaotalk(text: str, path: str, zone: str | None, *, encoding: str = "u
             kind="conversation",
             turns=turns,
             title=chat.title,
-            written_at=with_offset(datetime.combine(day, datetime.min.time()), zone),
             encoding=encoding,
             zone=zone,
             metadata={f"skipped_{kind}": str(count) for kind, count in sorted(skipped.items())},
@@ -182,7 +180,7 @@ def _read_lines(text: str) -> _Chat:
             chat.day, chat.going_on = _day_of(found), False
         elif found := _match(_MESSAGES, line):
             _begin(chat, found, line)
-        elif _NOTICE.fullmatch(line.strip()) or _is_stamped_notice(line):
+        elif _is_notice(line):
             chat.going_on = False
         elif chat.going_on:
             chat.messages[-1].lines.append(line)
@@ -259,12 +257,8 @@ def _dated(line: str) -> re.Match[str] | None:
     return found if found and "year" in found.re.groupindex and _day_of(found) else None
 
 
-def _is_stamped_notice(line: str) -> bool:
-    return any(
-        _NOTICE.fullmatch(found["notice"].strip()) is not None
-        for pattern in _STAMP
-        if (found := pattern.fullmatch(line))
-    )
+def _is_notice(line: str) -> bool:
+    return _match(_STAMPED, line) is not None or _NOTICE.fullmatch(line.strip()) is not None
 
 
 def _day_of(found: re.Match[str]) -> date | None:

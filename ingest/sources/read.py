@@ -25,8 +25,9 @@ MAX_FILE_BYTES = 64 * 1024 * 1024  # a file is held in memory several times over
 
 _MARKDOWN = frozenset({".md", ".markdown", ".mdown"})
 _JSON_LINES = frozenset({".jsonl", ".ndjson"})
-_TEXT = frozenset({".txt", ".text", ".log", ".csv"})
-KNOWN_SUFFIXES = _MARKDOWN | _JSON_LINES | _TEXT | {".json"} | CONVERTED_SUFFIXES
+_TEXT = frozenset({".txt", ".text"})
+_CSV = frozenset({".csv"})  # only KakaoTalk's
+KNOWN_SUFFIXES = _MARKDOWN | _JSON_LINES | _TEXT | _CSV | {".json"} | CONVERTED_SUFFIXES
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,9 @@ def _read_plain(text: str, path: str, zone: str | None, suffix: str) -> Iterator
             return read_kakaotalk(text, path, zone)
         if looks_like_transcript(text):
             return iter([read_transcript(text, path, zone)])
-        if text.lstrip().startswith(("{", "[")) and suffix not in _TEXT:
+        if suffix in _CSV:
+            raise UnreadableSource(f"{path} is a CSV file without KakaoTalk's columns Date,User,Message.")
+        if suffix not in _TEXT and text.lstrip().startswith(("{", "[")):
             return _read_json(text, path, zone)
     return iter([read_markdown(text, path, zone)])
 

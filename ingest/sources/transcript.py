@@ -32,11 +32,15 @@ _DAY_LINE = re.compile(rf"[\-=#*\s]*{_DAY.pattern}[\s(]*[월화수목금토일]?
 
 _MOST_WORDS = 4  # "Dr. Mary Ann Smith"; more words before a colon are a clause
 _ENOUGH_LINES = 0.3  # the share of lines that begin a turn; long turns go on over several lines
+_LOWER_CASE = frozenset({"al", "bin", "da", "de", "del", "der", "di", "la", "van", "von"})
 # Keys of forms and minutes: what stands before their colon never speaks.
 _NOT_NAMES = frozenset(
-    "name date time title subject from to cc re note notes agenda place location attendees participants url http "
-    "https version author summary todo ps "
-    "이름 날짜 일시 시간 제목 장소 위치 참석자 참가자 안건 주제 작성자 담당 비고 참고 내용 준비물 결론 요약 메모 주소 전화 나이".split()
+    """
+    name date time title subject from to cc re note notes agenda place location attendees participants
+    url http https version author summary todo ps
+    이름 날짜 일시 시간 제목 장소 위치 참석자 참가자 안건 주제 작성자 담당 비고 참고 내용 준비물 결론 요약 메모
+    주소 전화 나이
+    """.split()  # noqa: SIM905  # forty words read better as lines of text
 )
 
 
@@ -48,12 +52,12 @@ class _Line:
 
 
 def looks_like_transcript(text: str) -> bool:
-    """Whether most of a text is turns of at least two speakers, from its first line on."""
+    """Whether a text is turns from its first line on, two at least."""
     lines = [line for line in text.split("\n") if line.strip()]
     body = [line for line in lines if not line.startswith("#") and not _DAY_LINE.fullmatch(line)]
     found = [_read_line(line) for line in body]
     turns = [line for line in found if line]
-    if not body or found[0] is None or len({turn.name for turn in turns}) < 2:
+    if not body or found[0] is None or len(turns) < 2:
         return False
     return len(turns) >= _ENOUGH_LINES * len(body)
 
@@ -102,6 +106,9 @@ def _could_be_a_name(name: str) -> bool:
     if not words or len(words) > _MOST_WORDS or name.casefold() in _NOT_NAMES:
         return False
     if not any(sign.isalpha() for sign in name) or any(sign in name for sign in ',;!?"“”=/\\'):
+        return False
+    # "The plan is simple: …" is a clause; "Mary van Dyke: …" is a name.
+    if len(words) > 1 and any(word.islower() and word not in _LOWER_CASE for word in words):
         return False
     # A full stop belongs to an abbreviation ("Dr. Kim"), not to the end of a sentence ("그렇다. 예").
     return all(len(word) <= 4 for word in words if word.endswith("."))

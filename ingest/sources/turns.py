@@ -45,23 +45,29 @@ def load_json(text: str, name: str) -> Any:  # JSON is any of its types
 
 
 def looks_like_turns(value: object) -> bool:
-    """Whether JSON is a conversation: a list of turns, or an object with a list `turns`."""
+    """Whether JSON is a session with a list of turns, a list of sessions, or a list of turns."""
     if isinstance(value, Mapping):
-        return isinstance(value.get("turns"), list)
-    return isinstance(value, list) and all(isinstance(item, Mapping) and _is_turn(item) for item in value)
+        return _turns_of(value) is not None
+    return isinstance(value, list) and all(
+        isinstance(item, Mapping) and (_is_turn(item) or _turns_of(item) is not None) for item in value
+    )
 
 
-def read_turns_json(value: object, path: str, zone: str | None) -> Iterator[SourceDocument]:
-    """Yield the session of a JSON file."""
-    if isinstance(value, Mapping):
-        items, session, zone = value["turns"], value.get("session"), _text(value, "zone") or zone
+def read_turns_json(value: Any, path: str, zone: str | None) -> Iterator[SourceDocument]:
+    """Yield the session or sessions of a JSON file that looks like turns."""
+    if isinstance(value, list) and value and all(_turns_of(item) is not None for item in value):
+        for number, item in enumerate(value, start=1):
+            yield _session(item, f"{path}/{_text(item, 'session') or number}", zone)
+    elif isinstance(value, list):
+        yield SourceDocument(path=path, kind="conversation", turns=read_turns(value, path, zone), zone=zone)
     else:
-        items, session = value, None
-    if not isinstance(items, list):
-        raise InvalidTurn(f"{path}: `turns` must be a list.")
-    turns = read_turns(items, path, zone)
-    title = clean_text(session) if isinstance(session, str) else None
-    yield SourceDocument(path=path, kind="conversation", turns=turns, title=title, zone=zone)
+        yield _session(value, path, zone)
+
+
+def _session(item: JsonObject, path: str, zone: str | None) -> SourceDocument:
+    zone = _text(item, "zone") or zone
+    turns = read_turns(_turns_of(item) or (), path, zone)
+    return SourceDocument(path=path, kind="conversation", turns=turns, title=_text(item, "session"), zone=zone)
 
 
 def read_turns_jsonl(text: str, path: str, zone: str | None) -> Iterator[SourceDocument]:
@@ -106,6 +112,11 @@ def with_turn_id(turn: SourceTurn, seen: Counter[tuple[str, str | None, str]]) -
     key = (turn.speaker, said_at, turn.text + "\x00" + (turn.caption or ""))
     seen[key] += 1
     return replace(turn, id=turn_id(*key, seen[key]))
+
+
+def _turns_of(item: JsonObject) -> list[object] | None:
+    turns = item.get("turns", item.get("messages"))
+    return turns if isinstance(turns, list) else None
 
 
 def _is_turn(item: JsonObject) -> bool:
