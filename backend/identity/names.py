@@ -57,13 +57,15 @@ def choose(mentions: Sequence[NamedMention], *, is_person: bool) -> Shown | None
 
 
 def _display(mention: NamedMention) -> str:
-    # "언니" alone says nothing in a list of people.
-    if mention.kind is MentionKind.KIN and mention.relative_to:
-        hangul = any("가" <= sign <= "힣" for sign in mention.name)
-        return (
-            f"{mention.relative_to}의 {mention.name}" if hangul else f"{mention.relative_to}'s {mention.name}"
-        )
-    return mention.name
+    return display(mention.name, mention.kind, mention.relative_to)
+
+
+def display(name: str, kind: MentionKind, relative_to: str | None) -> str:
+    """Return a name as a list of people shows it: "언니" alone says nothing there."""
+    if kind is MentionKind.KIN and relative_to:
+        hangul = any("가" <= sign <= "힣" for sign in name)
+        return f"{relative_to}의 {name}" if hangul else f"{relative_to}'s {name}"
+    return name
 
 
 def _person_kind(mentions: Sequence[NamedMention]) -> str:

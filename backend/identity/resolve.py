@@ -31,13 +31,17 @@ class KeyedMention:
 
 @dataclass(frozen=True, slots=True)
 class IdentityDecision:
-    """A person's decision: `same`, `distinct` or `split` (with the mentions that leave)."""
+    """A person's decision about two keys: `same`, `distinct` or `split`.
+
+    A split sends the given mentions, and those of the given documents, from key `a` to the new key `b`.
+    """
 
     id: str
     decision: str
     a: str
     b: str
     mentions: frozenset[str] = frozenset()
+    documents: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
@@ -135,20 +139,17 @@ def resolve(
     for decision in sorted(decisions, key=lambda d: d.id):
         if decision.decision == "same":
             groups.join(decision.a, decision.b)
-    split_of = {
-        mention: decision
-        for decision in sorted(decisions, key=lambda d: d.id)
-        if decision.decision == "split"
-        for mention in decision.mentions
-    }
+    splits = [decision for decision in sorted(decisions, key=lambda d: d.id) if decision.decision == "split"]
     resolved: dict[str, str] = {}
     for mention in mentions:
         local = links.get(mention.document_id, {}).get(mention.key) or shared.get(mention.key, mention.key)
         if local != mention.key and not _may_join(groups, mention.key, local):
             local = mention.key
-        if (split := split_of.get(mention.id)) is not None:
-            local = split.b
-        resolved[mention.id] = groups.find(local) if local in groups.parent else local
+        for split in splits:
+            named = mention.id in split.mentions or mention.document_id in split.documents
+            if named and groups.find(local) == groups.find(split.a):
+                local = split.b
+        resolved[mention.id] = groups.find(local)
     return resolved
 
 

@@ -143,9 +143,7 @@ class Store:
         rows, _ = await self.work(unit)
         return cast(list[Row], rows)
 
-    async def run_text(
-        self, text: str, parameters: Mapping[str, Any], *, writable: bool = False
-    ) -> list[Row]:
+    async def run_text(self, text: str, parameters: Mapping[str, Any], *, writable: bool = False) -> list[Row]:
         """Run a person's own Cypher, for `saidgraph cypher`; read-only unless told otherwise.
 
         A read transaction refuses writes at the server.
@@ -205,9 +203,7 @@ def translated(name: str) -> Iterator[None]:
     except (ServiceUnavailable, SessionExpired) as error:
         raise DatabaseAway() from error
     except AuthError as error:
-        raise DatabaseAway(
-            "Neo4j refuses the user or password. Check NEO4J_USER and NEO4J_PASSWORD."
-        ) from error
+        raise DatabaseAway("Neo4j refuses the user or password. Check NEO4J_USER and NEO4J_PASSWORD.") from error
     except ConfigurationError as error:
         raise DatabaseAway(f"The Neo4j address cannot be used: {error}. Check NEO4J_URI.") from error
     except TransientError as error:

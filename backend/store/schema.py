@@ -30,9 +30,7 @@ async def migrate(store: Store, embedder_name: str, dimensions: int) -> None:
         _refuse_other_model(rows[0], embedder_name, dimensions)
         await wait_until_online(store)
         return
-    vector_options = {
-        "indexConfig": {"vector.dimensions": dimensions, "vector.similarity_function": "cosine"}
-    }
+    vector_options = {"indexConfig": {"vector.dimensions": dimensions, "vector.similarity_function": "cosine"}}
     for _, statements in schema_steps():
         for statement in statements:
             await _run_again_on_conflict(store, statement, {"vector_options": vector_options})
@@ -54,9 +52,7 @@ async def wait_until_online(store: Store, timeout_seconds: float = AWAIT_SECONDS
         failed = [row["name"] for row in waiting if row["state"] == "FAILED"]
         if failed or asyncio.get_running_loop().time() > deadline:
             names = ", ".join(failed or [row["name"] for row in waiting])
-            raise SchemaNotReady(
-                f"These indexes are not online: {names}. `saidgraph doctor` says what to do."
-            )
+            raise SchemaNotReady(f"These indexes are not online: {names}. `saidgraph doctor` says what to do.")
         await asyncio.sleep(0.2)
 
 

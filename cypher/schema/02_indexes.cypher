@@ -11,6 +11,7 @@ CREATE INDEX statement_space IF NOT EXISTS FOR (n:Statement) ON (n.space, n.said
 CREATE INDEX statement_document IF NOT EXISTS FOR (n:Statement) ON (n.document_id);
 CREATE INDEX statement_passage IF NOT EXISTS FOR (n:Statement) ON (n.passage_id);
 CREATE INDEX statement_predicate IF NOT EXISTS FOR (n:Statement) ON (n.space, n.predicate);
+CREATE INDEX statement_group IF NOT EXISTS FOR (n:Statement) ON (n.space, n.group_key);
 CREATE INDEX statement_view IF NOT EXISTS FOR (n:Statement) ON (n.space, n.view);
 CREATE INDEX statement_window IF NOT EXISTS FOR (n:Statement) ON (n.space, n.window_start, n.window_end);
 CREATE INDEX person_space IF NOT EXISTS FOR (n:Person) ON (n.space, n.name);

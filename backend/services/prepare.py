@@ -1,0 +1,460 @@
+"""Prepares the write of one document outside any transaction: what is there, what shall be, what differs.
+
+Blocking (language models, embeddings): the caller runs `plan` in a thread.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+from backend.app import App
+from backend.services.rows import PassageRows, passage_props, rows_of
+from backend.store.connection import Row
+from backend.store.documents import DocumentWrite
+from backend.store.secrets import keyed_hash
+from ingest.extract import WINDOW
+from ingest.identifiers import digest
+from ingest.model import (
+    Extraction,
+    Origin,
+    OriginClass,
+    Passage,
+    SourceDocument,
+    SourceTurn,
+    SpeakerKind,
+    StatementType,
+)
+from ingest.pipeline import default_extractors, understand, with_language
+from ingest.retrieval_text import embedding_text, passage_tokens, window_tokens
+from ingest.segment import segment_markdown, segment_turns
+
+# Grows when stored properties change their meaning, so that documents are derived again.
+DERIVATION = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What is stored of a document and what waits to be taken in."""
+
+    revision: int
+    document: Row
+    passages: tuple[Row, ...]
+    captures: tuple[Row, ...]
+
+    @staticmethod
+    def of(state: Row | None, document: Row | None, captures: Sequence[Row]) -> Snapshot:
+        """Return the snapshot of a stored state; `document` is its row where nothing is stored yet."""
+        if state is None:
+            return Snapshot(0, document or {}, (), tuple(captures))
+        stored = {
+            "path": state["path"],
+            "kind": state["kind"],
+            "props": {
+                name: state[name]
+                for name in ("title", "author", "written_at", "origin_class", "origin_id", "reviewed", "audience")
+                if state[name] is not None
+            },
+        }
+        return Snapshot(state["revision"], stored, tuple(state["passages"]), tuple(captures))
+
+
+@dataclass(slots=True)
+class Plan:
+    """A prepared write with what the caller is told about it."""
+
+    write: DocumentWrite
+    passages: int
+    rejected: list[dict[str, str]] = field(default_factory=list)
+
+
+# ------------------------------------------------------------------ capture
+
+
+def document_row(identity: str, path: str, kind: str, source: SourceDocument | None) -> Row:
+    """Return a document's own properties."""
+    props: Row = {}
+    if source is not None:
+        optional = {
+            "title": source.title,
+            "author": source.author,
+            "written_at": source.written_at,
+            "encoding": source.encoding,
+            "source_hash": source.source_hash,
+            "audience": list(source.audience) if source.audience is not None else None,
+            "origin_class": source.origin.origin_class.value if source.origin else None,
+            "origin_id": source.origin.id if source.origin else None,
+        }
+        props = {name: value for name, value in optional.items() if value is not None}
+    return {"id": identity, "path": path, "kind": kind, "props": props}
+
+
+def body_hash(key: bytes, source: SourceDocument) -> str:
+    """Return the keyed hash of a document's text and of what else its derivation depends on."""
+    origin = f"{source.origin.origin_class}:{source.origin.id}" if source.origin else ""
+    return keyed_hash(
+        key, DERIVATION, source.text, source.author or "", source.title or "", str(source.written_at), origin,
+        json.dumps(source.audience, ensure_ascii=False),
+    )  # fmt: skip
+
+
+def text_payload(document: Row, source: SourceDocument, hash_of_body: str) -> str:
+    """Return what a capture keeps of a Markdown document."""
+    return json.dumps(
+        {"document": _plain(document), "text": source.text, "body_hash": hash_of_body}, ensure_ascii=False
+    )
+
+
+def turns_payload(document: Row, turns: Sequence[SourceTurn], keys: Mapping[str, str]) -> str:
+    """Return what a capture keeps of turns."""
+    rows = [
+        {
+            "id": turn.id,
+            "speaker": turn.speaker,
+            "text": turn.text,
+            "said_at": turn.said_at.isoformat() if turn.said_at else None,
+            "speaker_kind": turn.speaker_kind.value,
+            "addressee": turn.addressee,
+            "audience": list(turn.audience) if turn.audience is not None else None,
+            "origin": [turn.origin.origin_class.value, turn.origin.id] if turn.origin else None,
+            "caption": turn.caption,
+            "content_key": keys[turn.id],
+        }
+        for turn in turns
+    ]
+    return json.dumps({"document": _plain(document), "turns": rows}, ensure_ascii=False)
+
+
+def early_passages(identity: str, space: str, turns: Sequence[SourceTurn], title: str) -> list[Row]:
+    """Return passages that are readable as soon as they are captured, before they are understood."""
+    # Their place in the document is not known yet: they come last until they are derived.
+    return [
+        {
+            "id": passage.id,
+            "props": {
+                **passage_props(
+                    replace(with_language(passage), position=1_000_000_000 + passage.position),
+                    space=space,
+                    title=title,
+                ),
+                "lexical": passage_tokens(passage),
+            },
+        }
+        for passage in segment_turns(turns, identity)
+    ]
+
+
+# ------------------------------------------------------------------ plan
+
+
+def plan(app: App, space: str, identity: str, snapshot: Snapshot) -> Plan:
+    """Return the write that makes the stored document say what its captures say."""
+    document = dict(snapshot.document)
+    passages, keys, body = _wanted_passages(identity, snapshot, document)
+    title = str(document["props"].get("title") or document["path"])
+    if body is not None:
+        document["props"] = {**document["props"], "body_hash": body}
+    document["id"] = identity
+    stored = {row["id"]: row for row in snapshot.passages}
+    inputs = _input_hashes(passages, title, app.embedder.name)
+    changed = [p for p in passages if not _is_current(stored.get(p.id), inputs[p.id])]
+    write = DocumentWrite(
+        space=space,
+        document_id=identity,
+        document=document,
+        expected_revision=snapshot.revision,
+        captures=[row["id"] for row in snapshot.captures],
+        removed=sorted(set(stored) - {p.id for p in passages}),
+        rederived=[p.id for p in changed if p.id in stored],
+    )
+    extractions = list(understand(passages, {p.id for p in changed}))
+    found = {extraction.passage.id: extraction for extraction in extractions}
+    _fill(write, app, passages, found, title, keys, inputs)
+    write.touched_properties = _moved(passages, stored, set(found), title)
+    rejected = [
+        {"text": r.statement.text, "reason": r.reason, "passage_id": extraction.passage.id}
+        for extraction in extractions
+        for r in extraction.rejected
+    ]
+    return Plan(write, len(passages), rejected)
+
+
+def deletion(space: str, identity: str, state: Row) -> DocumentWrite:
+    """Return the write that takes a document out."""
+    return DocumentWrite(
+        space=space,
+        document_id=identity,
+        document={},
+        expected_revision=state["revision"],
+        removed=[row["id"] for row in state["passages"]],
+        delete=True,
+    )
+
+
+def _wanted_passages(
+    identity: str, snapshot: Snapshot, document: Row
+) -> tuple[list[Passage], dict[str, str], str | None]:
+    """Return the passages the document shall have, content keys of its turns, and the hash of its body."""
+    passages = [passage_of(row) for row in snapshot.passages if row["derived"]]
+    keys = {row["turn_id"]: row["content_key"] for row in snapshot.passages if row["turn_id"] and row["derived"]}
+    body: str | None = None
+    for capture in snapshot.captures:
+        payload = json.loads(capture["payload"])
+        given = payload["document"]
+        document["path"], document["kind"] = given["path"], given["kind"]
+        document["props"] = {**document.get("props", {}), **_with_times(given["props"])}
+        if "text" in payload:
+            passages = segment_markdown(_document_of(payload), identity)
+            body = payload["body_hash"]
+            continue
+        turns = [_turn_of(row) for row in payload["turns"]]
+        keys.update({row["id"]: row["content_key"] for row in payload["turns"]})
+        passages = _merged(passages, segment_turns(turns, identity), {turn.id for turn in turns})
+    return [replace(with_language(p), position=i) for i, p in enumerate(passages)], keys, body
+
+
+def _merged(old: Sequence[Passage], new: Sequence[Passage], turn_ids: set[str]) -> list[Passage]:
+    """Return old passages with those of the given turns replaced in place, and new turns at the end."""
+    by_turn: dict[str, list[Passage]] = {}
+    for passage in new:
+        by_turn.setdefault(str(passage.turn_id), []).append(passage)
+    merged: list[Passage] = []
+    placed: set[str] = set()
+    for passage in old:
+        turn = passage.turn_id
+        if turn is None or turn not in turn_ids:
+            merged.append(passage)
+        elif turn not in placed:
+            placed.add(turn)
+            merged.extend(by_turn.get(turn, ()))
+    for turn, rows in by_turn.items():
+        if turn not in placed:
+            merged.extend(rows)
+    return merged
+
+
+def _fill(
+    write: DocumentWrite,
+    app: App,
+    passages: Sequence[Passage],
+    found: Mapping[str, Extraction],
+    title: str,
+    keys: Mapping[str, str],
+    inputs: Mapping[str, str],
+) -> None:
+    """Add the rows of everything that was understood, with vectors."""
+    index = {passage.id: number for number, passage in enumerate(passages)}
+    rows = [
+        rows_of(extraction, space=write.space, document_id=write.document_id, title=title)
+        for extraction in found.values()
+    ]
+    texts = [
+        embedding_text(passages[index[p]], _before(passages, index[p]), _title_of(passages[index[p]], title))
+        for p in found
+    ]
+    statements = [statement for row in rows for statement in row.statements]
+    vectors = app.embedder.embed_passages([*texts, *(row["props"]["text"] for row in statements)])
+    for statement, vector in zip(statements, vectors[len(texts) :], strict=True):
+        statement["props"]["embedding"] = vector
+    for (passage_id, extraction), vector in zip(found.items(), vectors, strict=False):
+        number = index[passage_id]
+        passage = passages[number]
+        props = passage_props(passage, space=write.space, title=title)
+        props |= {
+            "derived": True,
+            "embedding": vector,
+            "hash": hashlib.sha256(passage.text.encode("utf-8", "surrogatepass")).hexdigest(),
+            "input_hash": inputs[passage_id],
+            "content_key": keys.get(passage.turn_id) if passage.turn_id else None,
+            "claims_only": _holds_only_claims(extraction),
+            "is_question": passage.text.rstrip().endswith(("?", "？")),
+            "statements": len(extraction.statements),
+            **retrieval_props(passages, number, title),
+        }
+        write.passages.append({"id": passage_id, "props": props})
+    write.statements = statements
+    _collect(write, rows)
+
+
+def _collect(write: DocumentWrite, rows: Sequence[PassageRows]) -> None:
+    edges: dict[str, list[Row]] = {}
+    for row in rows:
+        write.mentions += row.mentions
+        write.keys |= row.keys
+        write.same_as |= row.same_as
+        if row.speaker is not None:
+            edges.setdefault("link_speakers", []).append(row.speaker)
+        for name, more in (
+            ("link_owners", row.owners),
+            ("link_relayers", row.relayers),
+            ("link_about", row.about),
+            ("link_participants", row.participants),
+            ("link_places", row.places),
+        ):
+            edges.setdefault(name, []).extend(more)
+    write.edges = edges
+
+
+def retrieval_props(passages: Sequence[Passage], number: int, title: str) -> Row:
+    """Return the words under which a passage is found, and their hash."""
+    passage = passages[number]
+    lexical = passage_tokens(passage, _title_of(passage, title))
+    window = window_tokens(passages, number)
+    return {
+        "lexical": lexical,
+        "window_lexical": window,
+        "retrieval_hash": digest("retrieval", lexical, window),
+    }
+
+
+def _moved(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[str], title: str) -> list[Row]:
+    """Return the single properties that change on passages which are otherwise left alone."""
+    near = _near(passages, written, stored)
+    rows: list[Row] = []
+    for number, passage in enumerate(passages):
+        if passage.id in written:
+            continue
+        old = stored[passage.id]
+        props: Row = {} if old["position"] == number else {"position": number}
+        if number in near:
+            words = retrieval_props(passages, number, title)
+            if words["retrieval_hash"] != old["retrieval_hash"]:
+                props |= words
+        if props:
+            rows.append({"id": passage.id, "props": props})
+    return rows
+
+
+def _near(passages: Sequence[Passage], written: set[str], stored: Mapping[str, Row]) -> set[int]:
+    """Return the places whose window may have changed: near what was written, moved or taken out."""
+    here = {passage.id for passage in passages}
+    changed = {number for number, passage in enumerate(passages) if passage.id in written}
+    order = [row["id"] for row in sorted(stored.values(), key=lambda row: row["position"])]
+    place = {passage.id: number for number, passage in enumerate(passages)}
+    for number, passage_id in enumerate(order):
+        if passage_id not in here:
+            changed |= {place[n] for n in order[max(0, number - 1) : number + 2] if n in place}
+    return {near for number in changed for near in range(number - WINDOW, number + WINDOW + 1)}
+
+
+def _input_hashes(passages: Sequence[Passage], title: str, embedder: str) -> dict[str, str]:
+    """Return, for each passage, the hash of everything its derivation depends on."""
+    versions = _versions()
+    own = [
+        digest(
+            p.text, p.kind, str(p.speaker), p.speaker_kind, str(p.addressee), str(p.said_at), str(p.lang),
+            json.dumps(p.heading_path, ensure_ascii=False), str(p.origin), json.dumps(p.audience), str(p.caption),
+            json.dumps(p.columns, ensure_ascii=False),
+        )
+        for p in passages
+    ]  # fmt: skip
+    return {
+        p.id: digest(versions, embedder, title, own[i], *own[max(0, i - WINDOW) : i])
+        for i, p in enumerate(passages)
+    }
+
+
+@lru_cache
+def _versions() -> str:
+    return "|".join([DERIVATION, *(extractor.name for extractor in default_extractors().values())])
+
+
+def _is_current(row: Row | None, input_hash: str) -> bool:
+    return row is not None and bool(row["derived"]) and row["input_hash"] == input_hash
+
+
+def _holds_only_claims(extraction: Extraction) -> bool:
+    statements = extraction.statements
+    return bool(statements) and all(s.type is StatementType.CLAIM for s in statements)
+
+
+def _before(passages: Sequence[Passage], number: int) -> Passage | None:
+    return passages[number - 1] if number else None
+
+
+def _title_of(passage: Passage, title: str) -> str | None:
+    # The path of a chat session says nothing about a turn.
+    return None if passage.kind in ("turn", "caption") else title
+
+
+# ------------------------------------------------------------------ between rows and data
+
+
+def passage_of(row: Row) -> Passage:
+    """Return a stored passage as data."""
+    origin = Origin(OriginClass(row["origin_class"]), row["origin_id"]) if row["origin_class"] else None
+    return Passage(
+        id=row["id"],
+        text=row["text"],
+        position=row["position"],
+        speaker=row["speaker"],
+        speaker_kind=SpeakerKind(row["speaker_kind"]),
+        addressee=row["addressee"],
+        said_at=native(row["said_at"]),
+        lang=row["lang"],
+        heading_path=tuple(row["heading_path"] or ()),
+        kind=row["kind"],
+        origin=origin,
+        audience=tuple(row["audience"]) if row["audience"] is not None else None,
+        turn_id=row["turn_id"],
+        caption=row["caption"],
+        links=tuple(row["links"] or ()),
+        columns=tuple(row["columns"] or ()),
+    )
+
+
+def native(value: Any) -> datetime | None:
+    """Return a time of the driver as Python's own, with its offset."""
+    if value is None or isinstance(value, datetime):
+        return value
+    converted: datetime = value.to_native()
+    return converted
+
+
+def _turn_of(row: Row) -> SourceTurn:
+    return SourceTurn(
+        id=row["id"],
+        speaker=row["speaker"],
+        text=row["text"],
+        said_at=datetime.fromisoformat(row["said_at"]) if row["said_at"] else None,
+        speaker_kind=SpeakerKind(row["speaker_kind"]),
+        addressee=row["addressee"],
+        audience=tuple(row["audience"]) if row["audience"] is not None else None,
+        origin=Origin(OriginClass(row["origin"][0]), row["origin"][1]) if row["origin"] else None,
+        caption=row["caption"],
+    )
+
+
+def _document_of(payload: Row) -> SourceDocument:
+    given = payload["document"]
+    props = _with_times(given["props"])
+    origin = Origin(OriginClass(props["origin_class"]), props["origin_id"]) if "origin_class" in props else None
+    return SourceDocument(
+        path=given["path"],
+        kind="markdown",
+        text=payload["text"],
+        author=props.get("author"),
+        written_at=props.get("written_at"),
+        title=props.get("title"),
+        origin=origin,
+        audience=tuple(props["audience"]) if "audience" in props else None,
+    )
+
+
+def _plain(document: Row) -> Row:
+    props = {
+        name: value.isoformat() if isinstance(value, datetime) else value
+        for name, value in document["props"].items()
+    }
+    return {**document, "props": props}
+
+
+def _with_times(props: Row) -> Row:
+    return {
+        name: datetime.fromisoformat(value) if name == "written_at" else value for name, value in props.items()
+    }

@@ -1,0 +1,223 @@
+"""Takes turns and documents in: capture, understand, embed, write.
+
+Capture commits before anything is understood, so a crash afterwards loses nothing. What was stored before is
+compared first: what did not change is neither extracted, embedded nor written again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from backend.app import App
+from backend.errors import InvalidRequest
+from backend.services import prepare
+from backend.services.spaces import SpaceSettings, as_settings, checked_name, find_space
+from backend.store.connection import WriteCounters
+from backend.store.documents import StaleSnapshot, apply, capture, captured, document_state
+from backend.store.entities import embed_new_entities
+from backend.store.identity import link_identities
+from backend.store.revision import revise
+from backend.store.secrets import keyed_hash
+from ingest.errors import InvalidTurn, TooLarge
+from ingest.identifiers import caption_passage_id, document_id, turn_passage_id
+from ingest.model import SourceDocument, SourceTurn
+from ingest.signals import mask_secrets
+
+# Somebody else may write the same document between our look and our lock; each try starts from what is there.
+ATTEMPTS = 6
+MAX_ID_LENGTH = 500
+
+
+@dataclass(slots=True)
+class Remembered:
+    """What a call did. `statement_ids` are those of the turns or passages that were new or changed."""
+
+    document_id: str
+    accepted: int = 0
+    unchanged: int = 0
+    passages: int = 0
+    removed: int = 0
+    statement_ids: list[str] = field(default_factory=list)
+    rejected: list[dict[str, str]] = field(default_factory=list)
+    written: WriteCounters = field(default_factory=WriteCounters)
+
+    @property
+    def changed(self) -> bool:
+        """Say whether anything was written."""
+        return self.written.total > 0
+
+
+async def remember_turns(
+    app: App, space: str, session: str, turns: Sequence[SourceTurn], *, source: SourceDocument | None = None
+) -> Remembered:
+    """Add turns to a session, or replace those whose id is known and whose text differs.
+
+    Raises InvalidTurn, TooLarge, InvalidRequest, DatabaseAway.
+    """
+    checked_name(space)
+    _check_turns(app, session, turns)
+    settings = as_settings(await find_space(app.store, space))
+    identity = document_id(space, session)
+    masked = [_masked_turn(turn, settings) for turn in turns]
+    keys = {turn.id: _turn_key(app, turn) for turn in turns}
+    state = await document_state(app.store, space, identity)
+    stored = {row["turn_id"]: row["content_key"] for row in state["passages"] if row["turn_id"]} if state else {}
+    waiting = bool(state and state["captures"])
+    fresh = [turn for turn in masked if stored.get(turn.id) != keys[turn.id] and turn.text.strip()]
+    result = Remembered(identity, accepted=len(fresh), unchanged=len(turns) - len(fresh))
+    if not fresh and not waiting:
+        return result
+    if fresh:
+        row = prepare.document_row(identity, session, "conversation", source)
+        payload = prepare.turns_payload(row, fresh, keys)
+        early = prepare.early_passages(identity, space, fresh, session)
+        await capture(app.store, space, row, _capture_id(identity), payload, early)
+    wanted = {turn_passage_id(identity, turn.id) for turn in fresh}
+    wanted |= {caption_passage_id(identity, turn.id) for turn in fresh if turn.caption}
+    await derive(app, space, identity, result, only=wanted)
+    return result
+
+
+async def remember_document(app: App, space: str, source: SourceDocument, *, dry_run: bool = False) -> Remembered:
+    """Take in a Markdown document, whole: what its text no longer says is removed.
+
+    With `dry_run` nothing is written and the answer shows what would be.
+    Raises TooLarge, InvalidRequest, DatabaseAway.
+    """
+    checked_name(space)
+    _check_text(app, source.path, source.text)
+    _check_id("path", source.path)
+    settings = as_settings(await find_space(app.store, space))
+    identity = document_id(space, source.path)
+    body_hash = prepare.body_hash(app.content_key, source)
+    state = await document_state(app.store, space, identity)
+    result = Remembered(identity)
+    if state and state["body_hash"] == body_hash and state["state"] == "derived":
+        result.passages = result.unchanged = len(state["passages"])
+        return result
+    text = mask_secrets(source.text)[0] if settings.mask_secrets else source.text
+    masked = replace(source, text=text)
+    row = prepare.document_row(identity, source.path, "markdown", masked)
+    payload = prepare.text_payload(row, masked, body_hash)
+    if dry_run:
+        snapshot = prepare.Snapshot.of(state, row, [{"id": "dry-run", "payload": payload}])
+        plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot)
+        _report(result, plan)
+        return result
+    await capture(app.store, space, row, _capture_id(identity), payload, [])
+    await derive(app, space, identity, result)
+    return result
+
+
+async def remember_source(app: App, space: str, source: SourceDocument) -> Remembered:
+    """Take in what a file held: a conversation's session, or a document."""
+    if source.kind == "conversation":
+        return await remember_turns(app, space, source.path, source.turns, source=source)
+    return await remember_document(app, space, source)
+
+
+async def derive(app: App, space: str, identity: str, result: Remembered, only: set[str] | None = None) -> None:
+    """Understand what waits in a document's captures and write it in one transaction.
+
+    A writer that was faster is taken into account: the look, the work and the write start again.
+    """
+    for attempt in range(ATTEMPTS):
+        state = await document_state(app.store, space, identity)
+        if state is None or (not state["captures"] and state["state"] == "derived"):
+            # Another writer has taken our capture in together with its own.
+            await _report_stored(app, space, identity, result, only)
+            return
+        snapshot = prepare.Snapshot.of(state, None, state["captures"])
+        plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot)
+        try:
+            result.written = await apply(app.store, plan.write, link_identities, revise)
+        except StaleSnapshot:
+            await asyncio.sleep(0.02 * (attempt + 1) * (1 + secrets.randbelow(100) / 100))
+            continue
+        _report(result, plan, only)
+        await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
+        return
+    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+
+
+async def recover(app: App, space: str | None = None) -> int:
+    """Derive every document that a crash left captured and return how many there were."""
+    rows = await captured(app.store, space)
+    for row in rows:
+        await derive(app, row["space"], row["document_id"], Remembered(row["document_id"]))
+    for name in sorted({row["space"] for row in rows}):
+        await embed_new_entities(app.store, app.embedder, name)
+    return len(rows)
+
+
+async def forget_document(app: App, space: str, identity: str) -> WriteCounters:
+    """Delete a document with everything that only its text supported; its source may come again."""
+    for _ in range(ATTEMPTS):
+        state = await document_state(app.store, space, identity)
+        if state is None:
+            return WriteCounters()
+        write = prepare.deletion(space, identity, state)
+        try:
+            return await apply(app.store, write, link_identities, revise)
+        except StaleSnapshot:
+            continue
+    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+
+
+def _report(result: Remembered, plan: prepare.Plan, only: set[str] | None = None) -> None:
+    result.passages = plan.passages
+    result.removed = len(plan.write.removed)
+    result.statement_ids = [
+        row["id"] for row in plan.write.statements if only is None or row["passage_id"] in only
+    ]
+    result.rejected = [row for row in plan.rejected if only is None or row["passage_id"] in only]
+
+
+async def _report_stored(app: App, space: str, identity: str, result: Remembered, only: set[str] | None) -> None:
+    rows = await app.store.read("statement_ids_of_document", {"space": space, "document_id": identity})
+    result.statement_ids = [row["id"] for row in rows if only is None or row["passage_id"] in only]
+
+
+def _check_turns(app: App, session: str, turns: Sequence[SourceTurn]) -> None:
+    _check_id("session", session)
+    repeated = [turn for turn, count in Counter(turn.id for turn in turns).items() if count > 1]
+    if repeated:
+        raise InvalidTurn(f"The turn id “{repeated[0]}” stands twice in one call. Give each turn its own id.")
+    for turn in turns:
+        _check_id("id", turn.id)
+        _check_id("speaker", turn.speaker)
+        _check_text(app, turn.id, turn.text)
+
+
+def _check_id(name: str, value: str) -> None:
+    if not value.strip() or len(value) > MAX_ID_LENGTH or "\0" in value:
+        raise InvalidTurn(f"“{name}” must not be blank, nor longer than {MAX_ID_LENGTH} signs.")
+
+
+def _check_text(app: App, name: str, text: str) -> None:
+    limit = app.settings.limits.max_text_characters
+    if len(text) > limit:
+        raise TooLarge(f"“{name}” has {len(text)} characters; the limit is {limit}. Split it.")
+
+
+def _masked_turn(turn: SourceTurn, settings: SpaceSettings) -> SourceTurn:
+    return replace(turn, text=mask_secrets(turn.text)[0]) if settings.mask_secrets else turn
+
+
+def _turn_key(app: App, turn: SourceTurn) -> str:
+    said = turn.said_at.isoformat() if turn.said_at else ""
+    origin = f"{turn.origin.origin_class}:{turn.origin.id}" if turn.origin else ""
+    audience = json.dumps(turn.audience, ensure_ascii=False)
+    return keyed_hash(
+        app.content_key, turn.speaker, turn.speaker_kind, turn.text, said, turn.addressee or "",
+        turn.caption or "", origin, audience,
+    )  # fmt: skip
+
+
+def _capture_id(identity: str) -> str:
+    return f"{identity}-{secrets.token_hex(8)}"

@@ -1,0 +1,179 @@
+"""Points mentions at people and concepts, inside a document's transaction.
+
+Who a mention refers to is decided in backend.identity; here the answer is written, the edges of mentions that
+now refer elsewhere are taken along, and names, aliases and orphans are put right.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from backend.identity.keys import entity_id, is_person_key
+from backend.identity.names import NamedMention, Shown, choose, display
+from backend.identity.resolve import IdentityDecision, KeyedMention, document_links, resolve
+from backend.store.connection import Row, Transaction
+from backend.store.documents import DocumentWrite, run_batches
+from ingest.language.lexical import lexical_tokens, space_token
+from ingest.model import MentionKind
+
+
+async def link_identities(
+    transaction: Transaction, write: DocumentWrite, entities: set[str], slots: set[str]
+) -> None:
+    """Derive identity for what a document mentions, and for mentions elsewhere that its text moves.
+
+    `entities` are the nodes that may have lost a mention; those that gained one are added to it.
+    """
+    space = write.space
+    links = _links_of(await transaction.run("identity_links", {"space": space}))
+    old = links.get(write.document_id, {})
+    new = await _document_links(transaction, write)
+    links[write.document_id] = new
+    if new != old and not write.delete:
+        pairs = [f"{key}\t{target}" for key, target in sorted(new.items())] or None
+        await transaction.run(
+            "set_document_links", {"space": space, "document_id": write.document_id, "links": pairs}
+        )
+    fresh = [
+        KeyedMention(mention, write.document_id, key, write.same_as.get(mention, ()))
+        for mention, key in write.keys.items()
+    ]
+    moved_keys = sorted(key for key in old.keys() | new.keys() if old.get(key) != new.get(key))
+    await relink(transaction, space, fresh, moved_keys, links, entities, write)
+
+
+async def relink(
+    transaction: Transaction,
+    space: str,
+    fresh: list[KeyedMention],
+    moved_keys: Iterable[str],
+    links: Mapping[str, Mapping[str, str]],
+    entities: set[str],
+    write: DocumentWrite,
+) -> None:
+    """Resolve fresh mentions and all mentions under the moved keys, and write what differs."""
+    decisions = decisions_of(await transaction.run("identity_decisions", {"space": space}))
+    current: dict[str, str | None] = {mention.id: None for mention in fresh}
+    mentions = {mention.id: mention for mention in fresh}
+    moved_keys = list(moved_keys)
+    if moved_keys:
+        for row in await transaction.run("mentions_by_key", {"space": space, "keys": moved_keys}):
+            mentions[row["id"]] = KeyedMention(row["id"], row["document_id"], row["key"], tuple(row["same_as"]))
+            current[row["id"]] = row["entity_id"]
+    resolved = resolve(list(mentions.values()), links, decisions)
+    target = {mention: entity_id(space, key) for mention, key in resolved.items()}
+    changed = sorted(mention for mention, node in target.items() if current[mention] != node)
+    await _merge_nodes(transaction, space, {resolved[mention] for mention in changed})
+    await run_batches(
+        transaction, "link_mentions", space, [{"mention_id": m, "entity_id": target[m]} for m in changed]
+    )
+    repointed = [mention for mention in changed if current[mention] is not None]
+    if repointed:
+        rows = await transaction.run("repoint_edges", {"space": space, "mention_ids": repointed})
+        write.reslot.update(statement for row in rows for statement in row["statement_ids"])
+        entities.update(node for mention in repointed if (node := current[mention]) is not None)
+    names = {row["id"]: row["props"] for row in write.mentions}
+    gained = {(target[m], shown_name(names[m]), names[m]["entity"]) for m in changed if m in names}
+    unseen = await _unseen(transaction, space, gained)
+    moved = {target[mention] for mention in repointed}
+    write.renamed.update(await refresh_entities(transaction, space, entities | unseen | moved))
+
+
+async def _unseen(transaction: Transaction, space: str, gained: set[tuple[str, str, str]]) -> set[str]:
+    """Return the entities that gained a name or kind they do not show yet.
+
+    A busy speaker has thousands of mentions; looking at all of them for every turn would cost more the more
+    was said. A name that is an alias already changes nothing.
+    """
+    ids = sorted({identity for identity, _, _ in gained})
+    if not ids:
+        return set()
+    rows = await transaction.run("entity_names", {"space": space, "entity_ids": ids})
+    known = {row["id"]: row for row in rows}
+    return {
+        identity
+        for identity, name, kind in gained
+        if name not in (known[identity]["aliases"] or ())
+        or kind not in ("person", "other", known[identity]["kind"])
+    }
+
+
+def shown_name(mention: Row) -> str:
+    """Return the alias that a mention's properties give."""
+    return display(mention["name"], MentionKind(mention["kind"]), mention.get("relative_to"))
+
+
+async def refresh_entities(transaction: Transaction, space: str, entities: Iterable[str]) -> list[str]:
+    """Choose names, aliases and kinds again, delete what nothing mentions, return whom that changed."""
+    ids = sorted(set(entities))
+    if not ids:
+        return []
+    await transaction.run("delete_orphan_entities", {"space": space, "entity_ids": ids})
+    grouped: dict[str, list[Row]] = defaultdict(list)
+    for row in await transaction.run("mentions_of_entities", {"space": space, "entity_ids": ids}):
+        grouped[row["id"]].append(row)
+    changes = [
+        {"id": identity, "props": _shown_props(shown, space)}
+        for identity, rows in sorted(grouped.items())
+        if (shown := _shown(rows)) is not None and _differs(shown, rows[0])
+    ]
+    await run_batches(transaction, "set_entity_properties", space, changes)
+    return [row["id"] for row in changes]
+
+
+async def _document_links(transaction: Transaction, write: DocumentWrite) -> dict[str, str]:
+    if write.delete:
+        return {}
+    rows = await transaction.run("document_keys", {"space": write.space, "document_id": write.document_id})
+    return document_links(
+        KeyedMention(str(number), write.document_id, row["key"], tuple(row["same_as"]))
+        for number, row in enumerate(rows)
+    )
+
+
+async def _merge_nodes(transaction: Transaction, space: str, keys: Iterable[str]) -> None:
+    people: list[Row] = []
+    concepts: list[Row] = []
+    for key in keys:
+        row = {"id": entity_id(space, key), "key": key, "props": {"space_token": space_token(space)}}
+        (people if is_person_key(key) else concepts).append(row)
+    await run_batches(transaction, "merge_people", space, sorted(people, key=lambda row: row["id"]))
+    await run_batches(transaction, "merge_concepts", space, sorted(concepts, key=lambda row: row["id"]))
+
+
+def _links_of(rows: Iterable[Row]) -> dict[str, dict[str, str]]:
+    return {row["document_id"]: dict(pair.split("\t", 1) for pair in row["links"]) for row in rows}
+
+
+def decisions_of(rows: Iterable[Row]) -> list[IdentityDecision]:
+    """Return rows of `identity_decisions` as decisions."""
+    return [
+        IdentityDecision(
+            row["id"], row["decision"], row["a"], row["b"], frozenset(row["mentions"]), frozenset(row["documents"])
+        )
+        for row in rows
+    ]
+
+
+def _shown(rows: list[Row]) -> Shown | None:
+    mentions = [
+        NamedMention(row["name"], MentionKind(row["kind"]), row["entity"], row["relative_to"], row["mentions"])
+        for row in rows
+        if row["name"] is not None
+    ]
+    return choose(mentions, is_person=bool(rows[0]["is_person"]))
+
+
+def _differs(shown: Shown, row: Row) -> bool:
+    return (shown.name, list(shown.aliases), shown.kind) != (row["shown"], row["aliases"], row["entity_kind"])
+
+
+def _shown_props(shown: Shown, space: str) -> Row:
+    return {
+        "name": shown.name,
+        "aliases": list(shown.aliases),
+        "kind": shown.kind,
+        "lexical": " ".join(dict.fromkeys(lexical_tokens(" ".join(shown.aliases)))),
+        "space_token": space_token(space),
+    }

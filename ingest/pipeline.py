@@ -1,0 +1,87 @@
+"""The write path up to "validated", as a list of steps.
+
+passages → language → extraction → people → origin → gate. Nothing here knows a database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from ingest.extract import WINDOW, Extractor
+from ingest.language.detect import language_of
+from ingest.model import Extraction, OriginClass, Passage, Rejected, SpeakerKind, Statement, StatementType
+from ingest.resolve.origin import attribute_to_origin
+from ingest.signals import find_signals
+from ingest.timex import find
+from ingest.validate import validate
+
+# Kinds of passage that state nothing: code is data, a heading is a path.
+SILENT_KINDS = frozenset({"code", "heading"})
+# Speakers and origins whose words are claims by them, never records (design, section 7).
+_CLAIMING_SPEAKERS = frozenset({SpeakerKind.AGENT, SpeakerKind.TOOL, SpeakerKind.PAGE})
+_CLAIMING_ORIGINS = frozenset({OriginClass.WEB, OriginClass.TOOL, OriginClass.AGENT})
+
+
+@cache
+def default_extractors() -> dict[str, Extractor]:
+    """Return the extractor of each language; their models are loaded at first use."""
+    from ingest.extract.english import EnglishExtractor
+    from ingest.extract.korean import KoreanExtractor
+
+    return {"ko": KoreanExtractor(), "en": EnglishExtractor()}
+
+
+def with_language(passage: Passage) -> Passage:
+    """Return the passage with its language set."""
+    return passage if passage.lang else replace(passage, lang=language_of(passage.text))
+
+
+def window_of(passages: Sequence[Passage], index: int) -> tuple[Passage, ...]:
+    """Return the declared window before a passage, oldest first."""
+    return tuple(passages[max(0, index - WINDOW) : index])
+
+
+def understand(passages: Sequence[Passage], wanted: Collection[str] | None = None) -> Iterator[Extraction]:
+    """Yield what the wanted passages state; `passages` are those of one document in order.
+
+    `wanted` holds passage ids; without it all passages are read.
+    """
+    passages = [with_language(passage) for passage in passages]
+    for index, passage in enumerate(passages):
+        if wanted is not None and passage.id not in wanted:
+            continue
+        yield understand_one(passage, window_of(passages, index))
+
+
+def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
+    """Return what one passage states, validated; what was refused stands beside it with its reason."""
+    passage = with_language(passage)
+    lang = passage.lang or "en"
+    signals = tuple(find_signals(passage.text, passage.said_at, lang))
+    if passage.kind in SILENT_KINDS or not passage.text.strip():
+        return Extraction(passage, (), (), (), signals)
+    raw = default_extractors()[lang].extract(passage, window)
+    times = find(passage.text, passage.said_at, lang)
+    kept: list[Statement] = []
+    rejected: list[Rejected] = list(raw.rejected)
+    for statement in raw.statements:
+        reason = validate(statement, passage, window, signals, times)
+        if reason is not None:
+            rejected.append(Rejected(statement, reason))
+            continue
+        kept.append(attribute_to_origin(statement, passage) if claims_only(passage) else statement)
+    return Extraction(passage, tuple(kept), tuple(rejected), raw.mentions, signals)
+
+
+def claims_only(passage: Passage) -> bool:
+    """Say whether what a passage says is a claim by its origin, whatever it is about."""
+    return passage.speaker_kind in _CLAIMING_SPEAKERS or (
+        passage.origin is not None and passage.origin.origin_class in _CLAIMING_ORIGINS
+    )
+
+
+def is_record(statement: Statement) -> bool:
+    """Say whether a statement is an Event or a Fact."""
+    return statement.type is not StatementType.CLAIM

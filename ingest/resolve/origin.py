@@ -1,0 +1,40 @@
+"""What the web, a tool or an agent says is a claim by it: never a Fact or an Event, never an instruction."""
+
+from __future__ import annotations
+
+from ingest.model import Mention, MentionKind, Passage, SpeakerKind, Statement, StatementType
+
+# The kind of Person that an origin or speaker becomes.
+_ENTITY = {SpeakerKind.AGENT: "agent", SpeakerKind.TOOL: "tool", SpeakerKind.PAGE: "page"}
+
+
+def origin_name(passage: Passage) -> str:
+    """Return the name that stands for who or what a passage comes from."""
+    if passage.speaker:
+        return passage.speaker
+    if passage.origin is not None:
+        return passage.origin.id
+    return "document"
+
+
+def attribute_to_origin(statement: Statement, passage: Passage) -> Statement:
+    """Return a record as a Claim owned by the passage's origin; a Claim of somebody else keeps its owner.
+
+    >>> # "The museum closes at five." said by an agent named helper
+    >>> # → Claim, owner helper, text "According to helper, the museum closes at five."
+    """
+    if statement.type is StatementType.CLAIM:
+        return statement
+    name = origin_name(passage)
+    entity = _ENTITY.get(passage.speaker_kind, "page")
+    speaker = Mention(name, MentionKind.SPEAKER, None, entity)
+    opening = f"{name}에 따르면 " if passage.lang == "ko" else f"According to {name}, "
+    return statement.with_(
+        type=StatementType.CLAIM,
+        owner=name,
+        owner_known=True,
+        relayed_by=(),
+        text=opening + statement.text,
+        mentions=(*(m for m in statement.mentions if m.kind is not MentionKind.SPEAKER), speaker),
+        rule=f"{statement.rule}+origin",
+    )
