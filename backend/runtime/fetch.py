@@ -76,18 +76,20 @@ def fetch(
     done, done_bytes = 0, 0
     total = sum(jar.size for jar in wanted)
     report(Progress(0, len(wanted), 0, total))
-    with tempfile.TemporaryDirectory(prefix="partial-", dir=folder) as partial:
-        with ThreadPoolExecutor(PARALLEL_DOWNLOADS) as pool:
-            running = {pool.submit(_fetch_one, jar, folder, Path(partial), repository): jar for jar in wanted}
-            try:
-                for future in as_completed(running):
-                    future.result()
-                    done, done_bytes = done + 1, done_bytes + running[future].size
-                    report(Progress(done, len(wanted), done_bytes, total))
-            except BaseException:
-                # Ctrl-C or a jar that cannot be had: the rest of the queue would only delay the message.
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+    with (
+        tempfile.TemporaryDirectory(prefix="partial-", dir=folder) as partial,
+        ThreadPoolExecutor(PARALLEL_DOWNLOADS) as pool,
+    ):
+        running = {pool.submit(_fetch_one, jar, folder, Path(partial), repository): jar for jar in wanted}
+        try:
+            for future in as_completed(running):
+                future.result()
+                done, done_bytes = done + 1, done_bytes + running[future].size
+                report(Progress(done, len(wanted), done_bytes, total))
+        except BaseException:
+            # Ctrl-C or a jar that cannot be had: the rest of the queue would only delay the message.
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return len(wanted)
 
 

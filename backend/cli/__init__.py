@@ -1,0 +1,43 @@
+"""The command line. Each module of this package adds its commands to the one application.
+
+A command's heavy imports stand inside its function: `saidgraph --help` shall not load a language model.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import typer
+
+from ingest.errors import SaidgraphError
+
+# Each has a function `register(app)`. The order is that of `saidgraph --help`.
+COMMAND_MODULES = [
+    "backend.cli.database",
+]
+
+
+def build() -> typer.Typer:
+    """Put the application together."""
+    app = typer.Typer(
+        name="saidgraph",
+        help="A memory that remembers who said what about whom, and can prove it.",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        add_completion=False,
+    )
+    for name in COMMAND_MODULES:
+        importlib.import_module(name).register(app)
+    return app
+
+
+def main() -> None:
+    """Run a command, and answer our own errors with a sentence and an exit code."""
+    try:
+        build()()
+    except SaidgraphError as error:
+        from backend.cli.exit_codes import exit_code
+
+        print(f"saidgraph: {error.detail}", file=sys.stderr)
+        sys.exit(exit_code(error))

@@ -1,0 +1,61 @@
+"""Ports: which are free, and whether Bolt answers on one."""
+
+from __future__ import annotations
+
+import socket
+
+from backend.errors import RuntimeTrouble
+
+HOST = "127.0.0.1"
+USUAL_BOLT_PORT = 7687
+USUAL_HTTP_PORT = 7474
+
+# Bolt's magic, then the versions we offer: 5.8 down to 5.0, 4.4 down to 4.2, nothing, nothing.
+_HANDSHAKE = bytes.fromhex("6060b017 00080805 00020404 00000000 00000000")
+_NO_COMMON_VERSION = bytes(4)
+
+
+def is_free(port: int) -> bool:
+    """Tell whether a server could listen on this port of the loopback address."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        # As the JVM does: a port whose last connections linger in TIME_WAIT counts as free.
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, port))
+        except OSError:
+            return False
+        return True
+
+
+def choose(wanted: int | None, preferred: list[int], name: str) -> int:
+    """Return the port that was asked for, else the first free one of `preferred`, else any free one."""
+    if wanted is not None:
+        if not is_free(wanted):
+            raise RuntimeTrouble(
+                f"Port {wanted} is taken by another program. Stop that program, or set "
+                f"SAIDGRAPH_RUNTIME_{name}_PORT to another port, or unset it: a free one is then found."
+            )
+        return wanted
+    for port in preferred:
+        if is_free(port):
+            return port
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.bind((HOST, 0))
+        port = int(probe.getsockname()[1])
+    return port
+
+
+def speaks_bolt(host: str, port: int, *, encrypted: bool = False, timeout_seconds: float = 2.0) -> bool:
+    """Tell whether a Bolt server answers here, by the protocol's own greeting.
+
+    With TLS the greeting is inside the tunnel, so an open port has to do; the driver finds out the rest.
+    """
+    try:
+        with socket.create_connection((host, port), timeout=timeout_seconds) as connection:
+            if encrypted:
+                return True
+            connection.sendall(_HANDSHAKE)
+            answer = connection.recv(4)
+    except OSError:
+        return False
+    return len(answer) == len(_NO_COMMON_VERSION) and answer != _NO_COMMON_VERSION
