@@ -12,23 +12,32 @@ from ingest.errors import UnreadableSource
 from ingest.model import SourceDocument
 from ingest.sources.encoding import clean_text
 
-CONVERTED_SUFFIXES = frozenset({".pdf", ".docx", ".html", ".htm", ".pptx", ".xlsx"})
+# The converter of each format. Only that one is asked: by itself the library reads a broken file as plain text.
+_CONVERTERS = {
+    ".pdf": "PdfConverter",
+    ".docx": "DocxConverter",
+    ".html": "HtmlConverter",
+    ".htm": "HtmlConverter",
+    ".pptx": "PptxConverter",
+    ".xlsx": "XlsxConverter",
+}
+CONVERTED_SUFFIXES = frozenset(_CONVERTERS)
 
 
 def convert(file: Path, path: str, zone: str | None = None) -> SourceDocument:
     """Return the Markdown that a file's contents make, as a document of the file's path."""
     try:
-        from markitdown import MarkItDown
-        from markitdown import MarkItDownException as ConversionError
+        from markitdown import MarkItDown, MarkItDownException, converters
     except ImportError as error:
         raise UnreadableSource(
             f"{path}: reading {file.suffix} needs an extra that is not installed. "
             "Run `pip install 'saidgraph[convert]'`, or convert the file to Markdown."
         ) from error
+    library = MarkItDown(enable_builtins=False, enable_plugins=False)
+    library.register_converter(getattr(converters, _CONVERTERS[file.suffix.casefold()])())
     try:
-        # Only the file itself is read: no plugins, and nothing that it links to.
-        result = MarkItDown(enable_plugins=False).convert_local(file)
-    except ConversionError as error:
+        result = library.convert_local(file)  # never fetches what the file links to
+    except MarkItDownException as error:
         raise UnreadableSource(
             f"{path} cannot be converted to Markdown: is it a whole {file.suffix} file?"
         ) from error

@@ -1,6 +1,5 @@
 """Markdown with front matter, and promises for any text."""
 
-import importlib.util
 from pathlib import Path
 
 import pytest
@@ -107,29 +106,6 @@ def test_two_files_of_one_path_are_not_mixed_up(tmp_path: Path) -> None:
     assert isinstance(first, SourceDocument)
     assert isinstance(second, Unreadable)
     assert "Ingest the folder above both" in str(second.error)
-
-
-HTML = "<html><head><title>소식</title></head><body><h1>소식</h1><p>나래가 <b>이사</b>했다.</p></body></html>"
-
-
-@pytest.mark.skipif(importlib.util.find_spec("markitdown") is None, reason="the extra `convert` is not installed")
-def test_a_web_page_is_converted_and_its_original_kept_by_hash(tmp_path: Path) -> None:
-    file = tmp_path / "page.html"
-    file.write_text(HTML, encoding="utf-8")
-    (document,) = read_path(file)
-    assert isinstance(document, SourceDocument)
-    assert "나래가" in document.text
-    assert document.source_hash is not None
-    assert len(document.source_hash) == 64
-    assert file.read_text(encoding="utf-8") == HTML
-
-
-@pytest.mark.skipif(importlib.util.find_spec("markitdown") is not None, reason="the extra `convert` is installed")
-def test_a_format_without_its_converter_names_the_remedy(tmp_path: Path) -> None:
-    (tmp_path / "page.html").write_text(HTML, encoding="utf-8")
-    (result,) = read_path(tmp_path)
-    assert isinstance(result, Unreadable)
-    assert "pip install 'saidgraph[convert]'" in str(result.error)
 
 
 ANY_TEXT = st.text(st.characters(exclude_categories=()), max_size=300)
