@@ -38,8 +38,8 @@ def main() -> int:
     """Run the command that was asked for and return its exit code."""
     commands = {"demo": demo, "test": test, "check": check, "up": up, "setup": lambda words: 0}
     if sys.version_info < OLDEST_PYTHON:
-XX {'.'.join(map(str, OLDEST_PYTHON))} or newer is needed; this is {sys.version.split()[0]}."
-        )
+        oldest = ".".join(map(str, OLDEST_PYTHON))
+        return refuse(f"Python {oldest} or newer is needed; this is {sys.version.split()[0]}.")
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 2
@@ -47,9 +47,8 @@ XX {'.'.join(map(str, OLDEST_PYTHON))} or newer is needed; this is {sys.version.
         set_up()
         return commands[sys.argv[1]](sys.argv[2:])
     except subprocess.CalledProcessError as error:
-        return refuse(
-            f"“{' '.join(map(str, error.cmd[:4]))} …” failed. Mend what it says above and run this again."
-        )
+        command = " ".join(map(str, error.cmd[:4]))
+        return refuse(f"“{command} …” failed. Mend what it says above and run this again.")
     except KeyboardInterrupt:
         return refuse("Interrupted. Run it again: what is done already is kept.")
 
