@@ -113,7 +113,7 @@ async def refresh_entities(transaction: Transaction, space: str, entities: Itera
     grouped: dict[str, list[Row]] = defaultdict(list)
     for row in await transaction.run("mentions_of_entities", {"space": space, "entity_ids": ids}):
         grouped[row["id"]].append(row)
-    changes = [
+    changes: list[Row] = [
         {"id": identity, "props": _shown_props(shown, space)}
         for identity, rows in sorted(grouped.items())
         if (shown := _shown(rows)) is not None and _differs(shown, rows[0])
