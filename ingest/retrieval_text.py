@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ingest.language.lexical import lexical_tokens
+from ingest.language.lexical import lexical_tokens, name_tokens
 from ingest.model import Passage
 
 # Turns on each side whose words count for a turn. Two measured best of 1 to 3 on talk; beyond it blurs.
@@ -35,22 +35,45 @@ def embedding_text(passage: Passage, before: Passage | None = None, title: str |
 
 
 def passage_tokens(passage: Passage, title: str | None = None) -> str:
-    """Return the words under which a passage is found itself, for its property `lexical`."""
-    parts = [passage.speaker or "", passage.text, passage.caption or ""]
-    if passage.kind != "turn":
-        parts += [title or "", *passage.heading_path]
-    return " ".join(lexical_tokens("\n".join(part for part in parts if part), passage.lang))
+    """Return the words under which a passage is found itself, then its names whole, for `lexical`."""
+    text = _own_text(passage, title)
+    return " ".join([*lexical_tokens(text, passage.lang), *name_tokens(text)])
 
 
 def window_tokens(passages: Sequence[Passage], index: int) -> str:
     """Return the words of a turn and the turns around it, for its property `window_lexical`.
 
-    `passages` are those of one document in order. A chunk of a note has no window but its own words.
+    `passages` are those of one document in order. A chunk of a note has no window but its own words, and the
+    caption of an image belongs to its turn.
     """
     if passages[index].kind != "turn":
         return ""
-    near = passages[max(0, index - WINDOW_PASSAGES) : index + WINDOW_PASSAGES + 1]
-    return " ".join(token for passage in near for token in passage_tokens(passage).split())
+    near = [*_turns(passages, index, -1), passages[index], *_turns(passages, index, 1)]
+    return " ".join(word for turn in near for word in lexical_tokens(_own_text(turn, None), turn.lang))
+
+
+def turn_before(passages: Sequence[Passage], index: int) -> Passage | None:
+    """Return the turn just before a turn, past the captions between them; None for the first."""
+    turns = _turns(passages, index, -1)
+    return turns[-1] if turns else None
+
+
+def _turns(passages: Sequence[Passage], index: int, step: int) -> list[Passage]:
+    """Return the nearest turns before (-1) or after (1) a place, in the order of the document."""
+    found: list[Passage] = []
+    index += step
+    while 0 <= index < len(passages) and len(found) < WINDOW_PASSAGES:
+        if passages[index].kind == "turn":
+            found.append(passages[index])
+        index += step
+    return found if step > 0 else found[::-1]
+
+
+def _own_text(passage: Passage, title: str | None) -> str:
+    parts = [passage.speaker or "", passage.text, passage.caption or ""]
+    if passage.kind != "turn":
+        parts = [title or "", *passage.heading_path, *parts]
+    return "\n".join(part for part in parts if part)
 
 
 def _spoken(passage: Passage) -> str:

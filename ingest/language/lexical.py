@@ -16,7 +16,7 @@ from functools import cache
 
 import Stemmer
 
-from ingest.language.korean import content_morphemes
+from ingest.language.korean import analyse, content_morphemes, names_in
 
 # Lucene refuses more than 1,024 clauses; 64 distinct words say what a question of any length is about.
 MAX_QUERY_TERMS = 64
@@ -42,6 +42,11 @@ STOP_WORDS = frozenset(_STOP_WORD_LIST.split())
 # Hangul is left to the morphemes: in "C++로" the particle is no part of the name.
 _RUN = re.compile(r"[^\W_가-힣]+(?:['’\-._/+#&@:]+[^\W_가-힣]+)*[+#]*")
 _PART = re.compile(r"[^\W_]+")
+# Capitalised words side by side, small words between them allowed: "University of the Arts", "KX-12".
+_NAME = re.compile(
+    r"\b[A-Z0-9][\w'’.&-]*(?:\s+(?:(?:of|the|de|van|von|da|del|la|le|&)\s+){0,2}[A-Z0-9][\w'’.&-]*)*"
+)
+NAME_MARK = "@"
 _HANGUL = re.compile(r"[가-힣]")
 _POSSESSIVE = re.compile(r"['’]s?$")
 
@@ -74,6 +79,31 @@ def _latin_tokens(text: str) -> list[str]:
             tokens.append(whole)  # an identifier or a compound, findable whole and in its parts
         tokens += _stemmer().stemWords([part for part in parts if part not in STOP_WORDS])
     return tokens
+
+
+def name_tokens(text: str) -> list[str]:
+    """Return one token for each thing the text calls by name: "@hamburg_airport", "@서울".
+
+    Two passages that share such a token, and few others have it, speak of the same thing: these are the bridges
+    that a second look walks over. Whether a name is a person or a place is not asked here.
+    """
+    text = unicodedata.normalize("NFC", text)
+    names = [_joined(match.group()) for match in _NAME.finditer(text)]
+    if _HANGUL.search(text):
+        found = analyse(text, names_in(text))
+        names += [morpheme.form.replace(" ", "_") for morpheme in found if morpheme.tag == "NNP"]
+    distinct = dict.fromkeys(name for name in names if 1 < len(name) < MAX_TOKEN_LENGTH and not name.isdigit())
+    return [NAME_MARK + name for name in distinct]
+
+
+def _joined(run: str) -> str:
+    """Return a run of capitalised words as one word, without the small words at its ends."""
+    words = [_POSSESSIVE.sub("", word.replace("’", "'")) for word in run.lower().split()]
+    while words and (words[0] in STOP_WORDS or "'" in words[0]):
+        words.pop(0)
+    while words and words[-1] in STOP_WORDS:
+        words.pop()
+    return "_".join(".".join(_PART.findall(word)) for word in words)
 
 
 def space_token(space: str) -> str:
