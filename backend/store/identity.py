@@ -26,7 +26,7 @@ async def link_identities(
     `entities` are the nodes that may have lost a mention; those that gained one are added to it.
     """
     space = write.space
-    links = _links_of(await transaction.run("identity_links", {"space": space}))
+    links = links_of(await transaction.run("identity_links", {"space": space}))
     old = links.get(write.document_id, {})
     new = await _document_links(transaction, write)
     links[write.document_id] = new
@@ -140,9 +140,13 @@ async def _merge_nodes(transaction: Transaction, space: str, keys: Iterable[str]
         (people if is_person_key(key) else concepts).append(row)
     await run_batches(transaction, "merge_people", space, sorted(people, key=lambda row: row["id"]))
     await run_batches(transaction, "merge_concepts", space, sorted(concepts, key=lambda row: row["id"]))
+    if concepts:
+        # A concept that was gone for a while gets back what people decided about it.
+        await transaction.run("link_concepts", {"space": space})
 
 
-def _links_of(rows: Iterable[Row]) -> dict[str, dict[str, str]]:
+def links_of(rows: Iterable[Row]) -> dict[str, dict[str, str]]:
+    """Return rows of `identity_links` as links by document."""
     return {row["document_id"]: dict(pair.split("\t", 1) for pair in row["links"]) for row in rows}
 
 

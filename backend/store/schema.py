@@ -7,6 +7,7 @@ processes starting at once make one schema.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 
 from backend.errors import DatabaseAway, EmbeddingModelChanged, SchemaNotReady
 from backend.store.connection import QueryFailed, Store
@@ -26,7 +27,8 @@ async def migrate(store: Store, embedder_name: str, dimensions: int) -> None:
     index does not come online.
     """
     rows = await store.read("get_schema", {"space": None})
-    if rows and rows[0]["version"] == SCHEMA_VERSION:
+    digest = schema_digest()
+    if rows and (rows[0]["version"], rows[0]["digest"]) == (SCHEMA_VERSION, digest):
         _refuse_other_model(rows[0], embedder_name, dimensions)
         await wait_until_online(store)
         return
@@ -37,9 +39,23 @@ async def migrate(store: Store, embedder_name: str, dimensions: int) -> None:
     await wait_until_online(store)
     rows = await store.write(
         "set_schema",
-        {"space": None, "version": SCHEMA_VERSION, "embedder": embedder_name, "dimensions": dimensions},
+        {
+            "space": None,
+            "version": SCHEMA_VERSION,
+            "digest": digest,
+            "embedder": embedder_name,
+            "dimensions": dimensions,
+        },
     )
     _refuse_other_model(rows[0], embedder_name, dimensions)
+
+
+def schema_digest() -> str:
+    """Return the hash of all schema commands: an added index reaches an older store without a new version."""
+    state = hashlib.sha256()
+    for name, statements in schema_steps():
+        state.update("\0".join((name, *statements)).encode())
+    return state.hexdigest()[:16]
 
 
 async def wait_until_online(store: Store, timeout_seconds: float = AWAIT_SECONDS) -> None:

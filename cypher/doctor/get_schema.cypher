@@ -1,7 +1,7 @@
 CYPHER 25
 // The version of the schema and the embedding model that the store was written with.
-// Parameters: space (unused: the schema belongs to all spaces). Columns: version, embedder, dimensions.
+// Parameters: space (unused: the schema belongs to all spaces). Columns: version, digest, embedder, dimensions.
 // :params {space: null}
 MATCH (schema:Schema {space: '*'})
-RETURN schema.version AS version, schema.embedder AS embedder, schema.dimensions AS dimensions,
+RETURN schema.version AS version, schema.digest AS digest, schema.embedder AS embedder, schema.dimensions AS dimensions,
   $space AS space

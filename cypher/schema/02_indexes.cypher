@@ -15,6 +15,8 @@ CREATE INDEX statement_group IF NOT EXISTS FOR (n:Statement) ON (n.space, n.grou
 CREATE INDEX statement_view IF NOT EXISTS FOR (n:Statement) ON (n.space, n.view);
 CREATE INDEX statement_window IF NOT EXISTS FOR (n:Statement) ON (n.space, n.window_start, n.window_end);
 CREATE INDEX person_space IF NOT EXISTS FOR (n:Person) ON (n.space, n.name);
+CREATE INDEX person_key IF NOT EXISTS FOR (n:Person) ON (n.space, n.key);
+CREATE INDEX concept_key IF NOT EXISTS FOR (n:Concept) ON (n.space, n.key);
 CREATE INDEX concept_space IF NOT EXISTS FOR (n:Concept) ON (n.space, n.name);
 CREATE INDEX slot_space IF NOT EXISTS FOR (n:Slot) ON (n.space);
 CREATE INDEX decision_space IF NOT EXISTS FOR (n:Decision) ON (n.space, n.kind);
