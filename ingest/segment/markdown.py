@@ -88,6 +88,7 @@ def _blocks(body: str) -> Iterator[_Block]:
     tokens = MarkdownIt("commonmark").enable(["table", "strikethrough"]).parse(body)
     headings: list[tuple[int, str]] = []
     around: list[str] = []
+    columns: list[Token] = []  # the head of the table at hand
     for index, token in enumerate(tokens):
         path = tuple(text for _, text in headings)
         if token.type == "heading_open":
@@ -99,7 +100,11 @@ def _blocks(body: str) -> Iterator[_Block]:
             if title:
                 headings.append((level, title))
         elif token.type == "tr_open":
-            yield from _row(tokens, index, path)
+            cells = _cells_in(tokens, index)
+            if around[-1] == "thead_open":
+                columns = cells
+            else:
+                yield from _row(cells, token, columns, path)
         elif token.type == "paragraph_open":
             yield from _inline_block(_kind_inside(around), tokens[index + 1], path)
         elif token.type in ("fence", "code_block", "html_block") and token.map:
@@ -122,25 +127,25 @@ def _inline_block(kind: str, inline: Token, path: tuple[str, ...]) -> Iterator[_
         yield _Block(kind, text, (inline.map[0], inline.map[1]), path, links)
 
 
-def _row(tokens: Sequence[Token], index: int, path: tuple[str, ...]) -> Iterator[_Block]:
-    """Yield a row of a table's body, with the names of its columns; the head alone says nothing."""
-    if tokens[index - 1].type == "thead_open":
-        return
-    head = index
-    while tokens[head].type != "thead_open":
-        head -= 1
-    columns = tuple(text for text, _ in _cells(tokens, head + 1))
-    cells = list(_cells(tokens, index))
-    lines = tokens[index].map
-    if lines and any(text for text, _ in cells):
-        links = tuple(dict.fromkeys(link for _, found in cells for link in found))
-        yield _Block("table", " | ".join(text for text, _ in cells), (lines[0], lines[1]), path, links, columns)
+def _cells_in(tokens: Sequence[Token], row: int) -> list[Token]:
+    cells = []
+    for index in range(row, len(tokens)):
+        if tokens[index].type == "tr_close":
+            break
+        if tokens[index].type == "inline":
+            cells.append(tokens[index])
+    return cells
 
 
-def _cells(tokens: Sequence[Token], row: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-    for token in tokens[row:]:
-        if token.type == "tr_close":
-            return
-        if token.type == "inline":
-            text, links = words_of(token.children or ())
-            yield text.strip(), links
+def _row(cells: Sequence[Token], row: Token, columns: Sequence[Token], path: tuple[str, ...]) -> Iterator[_Block]:
+    """Yield a row of a table's body with the names of its columns; the head alone says nothing."""
+    found = [words_of(cell.children or ()) for cell in cells]
+    if row.map and any(text.strip() for text, _ in found):
+        yield _Block(
+            "table",
+            " | ".join(text.strip() for text, _ in found),
+            (row.map[0], row.map[1]),
+            path,
+            tuple(dict.fromkeys(link for _, links in found for link in links)),
+            tuple(words_of(column.children or ())[0].strip() for column in columns),
+        )

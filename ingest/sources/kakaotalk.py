@@ -122,6 +122,7 @@ _STAMPED = [
 ]
 _CSV_HEAD = re.compile(r"\s*\"?Date\"?,\"?User\"?,\"?Message\"?\s*", re.IGNORECASE)
 _HEAD_LINES = 5
+_LONGEST_NOTICE = 400  # an invitation of many people; the patterns of names are slow on endless lines
 
 
 @dataclass(slots=True)
@@ -220,7 +221,7 @@ def _read_csv(text: str, path: str) -> _Chat:
             name, message = row[1], row[2]
         except (ValueError, IndexError) as error:
             raise UnreadableSource(f"{path}, row {number}: not a date, a user and a message.") from error
-        if name.strip() and not _NOTICE.fullmatch(message.strip()):
+        if name.strip() and not _is_notice(message):
             chat.messages.append(_Message(name.strip(), said_at, message.split("\n")))
     return chat
 
@@ -258,6 +259,8 @@ def _dated(line: str) -> re.Match[str] | None:
 
 
 def _is_notice(line: str) -> bool:
+    if len(line) > _LONGEST_NOTICE:
+        return False
     return _match(_STAMPED, line) is not None or _NOTICE.fullmatch(line.strip()) is not None
 
 
