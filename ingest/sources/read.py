@@ -47,9 +47,12 @@ def read_path(path: Path, *, zone: str | None = None) -> Iterator[SourceResult]:
     Paths of documents are relative to the folder; a single file has its name. Hidden files and folders, and
     in a folder files of unknown formats, are left out.
     """
-    if path.is_dir():
-        for file in _files_under(path):
+    if os.path.isdir(path):
+        closed: list[OSError] = []
+        for file in _files_under(path, closed):
             yield from read_file(file, _as_path(file.relative_to(path)), zone)
+        for error in closed:
+            yield _unreadable(_as_path(Path(error.filename or path.name)), error)
     else:
         yield from read_file(path, _as_path(Path(path.name)), zone)
 
@@ -77,8 +80,7 @@ def read_file(file: Path, path: str, zone: str | None) -> Iterator[SourceResult]
         yield Unreadable(path, error)
         return
     except OSError as error:
-        reason = error.strerror or "it cannot be read"
-        yield Unreadable(path, UnreadableSource(f"{path}: {reason}. Check the path and its permissions."))
+        yield _unreadable(path, error)
         return
     for document in documents:
         yield replace(document, source_file=path)
@@ -99,6 +101,8 @@ def read_text(text: str, path: str, zone: str | None, *, encoding: str = "utf-8"
 
 def _read(file: Path, path: str, zone: str | None) -> Iterator[SourceDocument]:
     size = file.stat().st_size
+    if not file.is_file():
+        raise UnreadableSource(f"{path} is no file. Name a file or a folder.")
     if size > MAX_FILE_BYTES:
         raise TooLarge(f"{path} has {size:,} bytes; {MAX_FILE_BYTES:,} are the limit. Split the file.")
     if file.suffix.casefold() in CONVERTED_SUFFIXES:
@@ -133,16 +137,22 @@ def _read_plain(text: str, path: str, zone: str | None, suffix: str) -> Iterator
     return iter([read_markdown(text, path, zone)])
 
 
-def _files_under(folder: Path) -> Iterator[Path]:
+def _files_under(folder: Path, closed: list[OSError]) -> list[Path]:
+    """Return the known files in the order of their paths; folders that cannot be opened go to `closed`."""
     found = []
-    for parent, folders, names in os.walk(folder):
+    for parent, folders, names in os.walk(folder, onerror=closed.append):
         folders[:] = [name for name in folders if not name.startswith(".")]
         found += [
             Path(parent, name)
             for name in names
             if not name.startswith(".") and Path(name).suffix.casefold() in KNOWN_SUFFIXES
         ]
-    return iter(sorted(found, key=lambda file: _as_path(file.relative_to(folder))))
+    return sorted(found, key=lambda file: _as_path(file.relative_to(folder)))
+
+
+def _unreadable(path: str, error: OSError) -> Unreadable:
+    reason = error.strerror or "it cannot be read"
+    return Unreadable(path, UnreadableSource(f"{path}: {reason}. Check the path and its permissions."))
 
 
 def _as_path(path: Path) -> str:
