@@ -104,6 +104,7 @@ MEDIA = (
     ("sticker", r"\(?이모티콘\)?|Emoticons?|Stickers?", "이모티콘"),
     ("voice", r"음성메시지|Voice (?:Message|Note)", "음성메시지"),
     ("call", r"(?:보이스톡|페이스톡|그룹콜).{0,20}|(?:Voice|Video) Call.{0,20}", "보이스톡 해요"),
+    ("search", r"샵검색 ?: ?#.{1,100}", "샵검색: #날씨"),
     (
         "deleted",
         r"삭제된 메시지입니다\.?|(?:This message was deleted|Deleted message)\.?",
