@@ -10,6 +10,8 @@
 Each sets up first where that is needed; a second run only compares a fingerprint.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import shutil

@@ -12,7 +12,7 @@ USUAL_HTTP_PORT = 7474
 
 # Bolt's magic, then the versions we offer: 5.8 down to 5.0, 4.4 down to 4.2, nothing, nothing.
 _HANDSHAKE = bytes.fromhex("6060b017 00080805 00020404 00000000 00000000")
-_NO_COMMON_VERSION = bytes(4)
+_OFFERED_MAJORS = (4, 5)
 
 
 def is_free(port: int) -> bool:
@@ -58,4 +58,5 @@ def speaks_bolt(host: str, port: int, *, encrypted: bool = False, timeout_second
             answer = connection.recv(4)
     except OSError:
         return False
-    return len(answer) == len(_NO_COMMON_VERSION) and answer != _NO_COMMON_VERSION
+    # Two empty bytes, then the minor and the major version; all empty means "none of these".
+    return len(answer) == 4 and answer[:2] == b"\0\0" and answer[3] in _OFFERED_MAJORS
