@@ -19,7 +19,7 @@ from ingest.timex.numbers import (
     read_ordinal,
     read_spoken_year,
 )
-from ingest.timex.rules import Kind, Reading, Rule, row
+from ingest.timex.rules import Kind, Make, Reading, Rule, row
 from ingest.timex.spec import Part, Span, Spec, Unit
 from ingest.timex.written import full_year
 
@@ -46,13 +46,15 @@ _PARTS = {"early": Part.EARLY, "beginning": Part.EARLY, "start": Part.EARLY, "mi
 _NUMBER_WORD_DAYS = 31
 
 _MONTH_ANY = "|".join(_MONTH_NAMES)
-_MONTH_SAFE = "|".join(name for name in _MONTH_NAMES if name not in ("may", "march|mar"))
+# Also a verb, a modal or somebody's name ("Call April"): a month only beside a preposition or another month.
+_NAME_MONTHS = ("january|jan", "march|mar", "april|apr", "may", "june|jun", "august|aug")
+_MONTH_SAFE = "|".join(name for name in _MONTH_NAMES if name not in _NAME_MONTHS)
 _MON = rf"(?P<month>{_MONTH_ANY})\.?"
 _DAY = rf"(?:(?P<day>(?:[12][0-9]|3[01]|0?[1-9])(?:st|nd|rd|th)?)(?![0-9:])(?!\.[0-9])|(?P<dayword>{ENGLISH_ORDINAL_WORD}|{ENGLISH_CARDINAL}))"
 _YEAR4 = rf"(?:(?P<year>[12][0-9]{{3}})(?![0-9])|(?P<yearword>{ENGLISH_YEAR_WORDS})\b)"
 _YEAR_AFTER = rf"(?:\s?,?\s?(?:of |in )?(?:(?P<year>[12][0-9]{{3}}|['’][0-9]{{2}}|(?<=of )[0-9]{{2}}|(?<=[-/])[0-9]{{2}})(?![0-9:])|(?P<yearword>{ENGLISH_YEAR_WORDS})\b))?"
 _UNIT = r"(?:minute|min|hour|hr|second|sec|day|night|week|wk|fortnight|weekend|month|quarter|year|yr|decade|centurie|century)s?"
-_L = r"(?<![A-Za-z0-9_$€£₩#./:-])"
+_L = r"(?<![A-Za-z0-9_$€£₩#./:])"
 _R = r"(?![A-Za-z0-9_])"
 
 
@@ -348,7 +350,7 @@ def _daypart(match: re.Match[str]) -> Spec:
     return Spec(daypart=_DAYPARTS[match["part"].lower()])
 
 
-def _say(**constraints: object) -> object:
+def _say(**constraints: object) -> Make:
     spec = Spec(**constraints)  # type: ignore[arg-type]  # names are checked by dataclasses
     return lambda match: spec
 
@@ -379,21 +381,21 @@ _IN = r"(?:(?<=in )|(?<=by )|(?<=until )|(?<=till )|(?<=since )|(?<=from )|(?<=o
 _YEAR_PREFIX = r"(?:(?:the )?(?:calendar )?year(?: of)? |cy ?)"
 
 RULES: tuple[Rule, ...] = (
-    row("en_today", rf"{_L}(?:earlier |later |on |by )?(?:today|2day)(?!['’]s\b){_R}", _say(day_shift=0), "We signed today."),  # type: ignore[arg-type]
-    row("en_todays", rf"{_L}today['’]s{_R}", _say(day_shift=0), "What is in today's agenda?"),  # type: ignore[arg-type]
-    row("en_tonight", rf"{_L}(?:tonight|tonite|this evening|later tonight)(?:['’]s)?{_R}", _say(day_shift=0, daypart="night"), "See you tonight."),  # type: ignore[arg-type]
+    row("en_today", rf"{_L}(?:earlier |later |on |by )?(?:today|2day)(?!['’]s\b){_R}", _say(day_shift=0), "We signed today."),
+    row("en_todays", rf"{_L}today['’]s{_R}", _say(day_shift=0), "What is in today's agenda?"),
+    row("en_tonight", rf"{_L}(?:tonight|tonite|this evening|later tonight)(?:['’]s)?{_R}", _say(day_shift=0, daypart="night"), "See you tonight."),
     row("en_this_part", rf"{_L}(?:earlier )?this (?P<part>morning|afternoon)(?:['’]s)?{_R}", lambda m: Spec(day_shift=0, daypart=_DAYPARTS[m["part"].lower()]), "I fell this morning."),
-    row("en_yesterday", rf"{_L}(?:yesterday|yday)(?:['’]s)?{_R}", _say(day_shift=-1), "I fell yesterday."),  # type: ignore[arg-type]
-    row("en_last_night", rf"{_L}last night(?:['’]s)?{_R}", _say(day_shift=-1, daypart="night"), "I fell last night."),  # type: ignore[arg-type]
-    row("en_tomorrow", rf"{_L}(?:tomorrow|tomorow|tommorow|tmrw?|tmr|2moro)(?:['’]s)?{_R}", _say(day_shift=1), "We leave tomorrow."),  # type: ignore[arg-type]
-    row("en_before_yesterday", rf"{_L}(?:the )?day before yesterday{_R}", _say(day_shift=-2), "I fell the day before yesterday."),  # type: ignore[arg-type]
-    row("en_after_tomorrow", rf"{_L}(?:the )?day after (?:tomorrow|tmrw?){_R}", _say(day_shift=2), "We leave the day after tomorrow."),  # type: ignore[arg-type]
-    row("en_just_now", rf"{_L}(?:just now|a moment ago|(?:a )?(?:few )?(?:moments|minutes|seconds) ago|just this minute){_R}", _say(instant=True), "The bell rang just now."),  # type: ignore[arg-type]
-    row("en_now", rf"{_L}(?:right now|now|at (?:the )?present(?: time)?|at the (?:moment|minute)|at this (?:moment|minute|time)|currently|as of now|asap|as soon as possible){_R}", _say(instant=True), "Let us go right now.", loose=True),  # type: ignore[arg-type]
-    row("en_end_of_day", rf"{_L}(?:(?:the )?eod|otd|(?:the )?end of (?:the )?day|close of business|cob){_R}", _say(day_shift=0), "Send it by EOD.", loose=True),  # type: ignore[arg-type]
-    row("en_end_of_month", rf"{_L}(?:the )?eom{_R}", _say(month_shift=0, span=Span(1, Unit.DAY, ahead=False)), "Send it by EOM.", loose=True),  # type: ignore[arg-type]
-    row("en_end_of_year", rf"{_L}(?:the )?eoy{_R}", _say(year_shift=0, span=Span(1, Unit.DAY, ahead=False)), "Send it by EOY.", loose=True),  # type: ignore[arg-type]
-    row("en_vague", rf"{_L}(?:recently|lately|soon|someday|some day|one day|sometime|eventually|the other (?:day|week|night|morning)|back then|in the past|a while (?:ago|back)|(?:some|a long) time ago|long ago|ages ago|in the future|these days|nowadays|(?:a few|several|some|many|a number of|a couple few) (?:second|minute|hour|day|week|weekend|month|year|decade)s? (?:ago|back|later|from now)|in (?:a few|several|some|many) (?:minute|hour|day|week|month|year|decade)s?|once|formerly|in (?:my|his|her|their|our) (?:teens|twenties|thirties|forties|fifties|youth|childhood)|(?:during|at|in) (?:college|university|high school|grad school)){_R}", _say(vague=True), "I moved recently."),  # type: ignore[arg-type]
+    row("en_yesterday", rf"{_L}(?:yesterday|yday)(?:['’]s)?{_R}", _say(day_shift=-1), "I fell yesterday."),
+    row("en_last_night", rf"{_L}last night(?:['’]s)?{_R}", _say(day_shift=-1, daypart="night"), "I fell last night."),
+    row("en_tomorrow", rf"{_L}(?:tomorrow|tomorow|tommorow|tmrw?|tmr|2moro)(?:['’]s)?{_R}", _say(day_shift=1), "We leave tomorrow."),
+    row("en_before_yesterday", rf"{_L}(?:the )?day before yesterday{_R}", _say(day_shift=-2), "I fell the day before yesterday."),
+    row("en_after_tomorrow", rf"{_L}(?:the )?day after (?:tomorrow|tmrw?){_R}", _say(day_shift=2), "We leave the day after tomorrow."),
+    row("en_just_now", rf"{_L}(?:just now|a moment ago|(?:a )?(?:few )?(?:moments|minutes|seconds) ago|just this minute){_R}", _say(instant=True), "The bell rang just now."),
+    row("en_now", rf"{_L}(?:right now|now|at (?:the )?present(?: time)?|at the (?:moment|minute)|at this (?:moment|minute|time)|currently|as of now|asap|as soon as possible){_R}", _say(instant=True), "Let us go right now.", loose=True),
+    row("en_end_of_day", rf"{_L}(?:(?:the )?eod|otd|(?:the )?end of (?:the )?day|close of business|cob){_R}", _say(day_shift=0), "Send it by EOD.", loose=True),
+    row("en_end_of_month", rf"{_L}(?:the )?eom{_R}", _say(month_shift=0, span=Span(1, Unit.DAY, ahead=False)), "Send it by EOM.", loose=True),
+    row("en_end_of_year", rf"{_L}(?:the )?eoy{_R}", _say(year_shift=0, span=Span(1, Unit.DAY, ahead=False)), "Send it by EOY.", loose=True),
+    row("en_vague", rf"{_L}(?:recently|lately|soon|someday|some day|one day|sometime|eventually|the other (?:day|week|night|morning)|back then|in the past|a while (?:ago|back)|(?:some|a long) time ago|long ago|ages ago|in the future|these days|nowadays|(?:a few|several|some|many|a number of|a couple few) (?:second|minute|hour|day|week|weekend|month|year|decade)s? (?:ago|back|later|from now)|in (?:a few|several|some|many) (?:minute|hour|day|week|month|year|decade)s?|once|formerly|in (?:my|his|her|their|our) (?:teens|twenties|thirties|forties|fifties|youth|childhood)|(?:during|at|in) (?:college|university|high school|grad school)){_R}", _say(vague=True), "I moved recently."),
     row("en_ago", rf"{_L}(?:about |around |over |almost |nearly |exactly |roughly )?(?P<count>{ENGLISH_COUNT})(?P<half> and a half)? ?(?P<unit>{_UNIT}) (?:ago|back){_R}(?! (?:pain|problem|injur|brace|to))", _ago, "I fell two weeks ago."),
     row("en_half_ago", rf"{_L}(?:a |an )?(?P<unit>year|hour|month|day) and a half ago{_R}", lambda m: counted_shift(1, _UNIT_NAMES[m["unit"].lower()], -1, half=True), "I fell a year and a half ago."),
     row("en_half_an_hour", rf"{_L}half an hour (?:ago|later|from now)|in half an hour{_R}", lambda m: Spec(minutes=-30 if m[0].endswith("ago") else 30), "Half an hour ago the bell rang."),
@@ -407,16 +409,16 @@ RULES: tuple[Rule, ...] = (
     row("en_unit_after", rf"{_L}(?:the )?(?P<unit>week|weekend|month|quarter|year|decade) (?P<side>after next|before last|before the last){_R}", _unit, "We opened the week before last."),
     row("en_work_week", rf"{_L}(?:the )?(?P<which>{_LAST}|{_NEXT}|this|current)? ?(?:working week|work ?week|business week){_R}", _work_week, "It happens next workweek."),
     row("en_span", rf"{_L}(?:(?:in|over|for|during|within) )?(?:the )?(?P<which>{_LAST}|{_NEXT}) (?P<count>{ENGLISH_COUNT}) ?(?P<unit>{_UNIT}){_R}(?! of{_R})", _span, "It rained the last 4 days."),
-    row("en_span_after", rf"{_L}(?:(?:in|over|for|during|within) )?(?:the )?(?P<count>{ENGLISH_COUNT}) (?P<which>{_LAST}|{_NEXT}) (?P<unit>{_UNIT}){_R}", _span, "It rained the 4 previous days."),
+    row("en_span_after", rf"{_L}(?:(?:in|over|for|during|within) )?(?:the )?(?P<count>{ENGLISH_COUNT}) (?P<which>{_LAST}|{_NEXT}) (?P<unit>{_UNIT}){_R}(?<=s)", _span, "It rained the 4 previous days."),
     row("en_edge_span", rf"{_L}(?:the )?(?P<edge>first|opening|last|final) (?P<count>{ENGLISH_COUNT}) ?(?P<unit>day|week|month|quarter|year)s?(?= (?:of|in)\b)", _edge_span, "The last two weeks of May were wet.", part_only=True),
     row("en_rest", rf"{_L}(?:the )?(?:rest|remainder) of (?:the|this|my|our|the current) (?P<unit>week|month|quarter|year|day){_R}", _rest, "I am off for the rest of the week."),
     row("en_so_far", rf"{_L}(?:year to date|ytd|month to date|mtd|week to date|wtd|(?:so far )?this (?:year|month|week) so far|so far this (?:year|month|week)){_R}", _so_far, "Sales year to date are up."),
     row("en_bare_unit", rf"{_L}(?:the|that same|this) (?P<unit>day|week|weekend|month|quarter|year)(?:['’]s)?{_R}(?! (?:after|before) (?:next|last|tomorrow|yesterday))", _bare_unit, "What were the sales in the year?", loose=True),
-    row("en_day_after", rf"{_L}(?:the|that) (?:(?:very )?(?:next|following) day|day after)(?= ?(?:[^\w\s]|$|for|is|was|will|we|you|in)){_R}", _say(day_shift=1), "What is planned for the day after?", loose=True),  # type: ignore[arg-type]
-    row("en_next_day", rf"{_L}(?:the )?(?:next|following) day{_R}", _say(day_shift=1), "We leave the next day.", loose=True),  # type: ignore[arg-type]
-    row("en_day_before", rf"{_L}(?:the )?(?:previous day|day before)(?= ?(?:[^\w\s]|$)){_R}", _say(day_shift=-1), "What was planned the day before?", loose=True),  # type: ignore[arg-type]
-    row("en_weekend", rf"{_L}(?:(?:on|over|at|for|during) the )weekend{_R}", _say(weekend=True), "We painted over the weekend."),  # type: ignore[arg-type]
-    row("en_bare_weekend", rf"{_L}weekend(?= ?(?:[.,!?]|$))", _say(weekend=True), "Dinner with Ann, weekend.", loose=True),  # type: ignore[arg-type]
+    row("en_day_after", rf"{_L}(?:the|that) (?:(?:very )?(?:next|following) day|day after)(?= ?(?:[^\w\s]|$|for|is|was|will|we|you|in)){_R}", _say(day_shift=1), "What is planned for the day after?", loose=True),
+    row("en_next_day", rf"{_L}(?:the )?(?:next|following) day{_R}", _say(day_shift=1), "We leave the next day.", loose=True),
+    row("en_day_before", rf"{_L}(?:the )?(?:previous day|day before)(?= ?(?:[^\w\s]|$)){_R}", _say(day_shift=-1), "What was planned the day before?", loose=True),
+    row("en_weekend", rf"{_L}(?:(?:on|over|at|for|during) the )weekend{_R}", _say(weekend=True), "We painted over the weekend."),
+    row("en_bare_weekend", rf"{_L}weekend(?= ?(?:[.,!?]|$))", _say(weekend=True), "Dinner with Ann, weekend.", loose=True),
     row("en_weekday", rf"{_L}(?:{_MODIFIER}(?: week)?(?:['’]s)? )?{_WEEKDAY_LONG}(?:['’]s)?{_R}", _weekday, "I fell last Tuesday."),
     row("en_short_weekday", rf"{_L}{_ON}(?P<weekday>Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\.?{_R}(?!['’])", _weekday, "I fell on Tue.", keep_case=True),
     row("en_modified_short_weekday", rf"{_L}{_MODIFIER} (?P<weekday>mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?{_R}", _weekday, "I fell last tue."),
@@ -433,7 +435,7 @@ RULES: tuple[Rule, ...] = (
     row("en_month_short_year", rf"{_L}{_MON}(?: |-)(?P<year>['’][0-9]{{2}}){_R}", _month_year, "Opened in March '17."),
     row("en_year_month", rf"{_L}(?P<year>[12][0-9]{{3}})[ \-/,]{{1,2}}{_MON}{_R}", _month_year, "Opened in 2017 March."),
     row("en_month", rf"{_L}(?:(?P<which>{_LAST}|{_NEXT}|this) |(?:the )?month of )?(?P<month>{_MONTH_SAFE})(?:\.(?=\s*\w))?(?:['’]s)?{_R}", _month, "Opened in September."),
-    row("en_month_may", rf"{_L}(?:(?P<which>{_LAST}|{_NEXT}|this) |(?:the )?month of |{_IN})(?P<month>may|march|mar)(?:['’]s)?{_R}(?! (?:on|through|back|towards|forward)\b)", _month, "Opened in May."),
+    row("en_month_may", rf"{_L}(?:(?P<which>{_LAST}|{_NEXT}|this) |(?:the )?month of |{_IN}|(?<=the )|(?<=this )|(?=\w+\s?(?:[-–~]|to|through|and|or)\s?(?:{_MONTH_ANY})\b))(?P<month>january|jan|march|mar|april|apr|may|june|jun|august|aug)(?:['’]s)?{_R}(?! (?:on|through|back|towards|forward)\b)", _month, "Opened in May."),
     row("en_day_ordinal", rf"{_L}(?:(?<=on )|(?<=by )|(?<=until )|(?<=till )|(?<=since )|(?<=from )|(?<=for )|(?<=not )|(?<=to )|(?<=is )|(?<=before )|(?<=after ))the (?P<day>(?:[12][0-9]|3[01]|[1-9])(?:st|nd|rd|th))(?P<dayword>)(?=[^\w\s-]|$| (?:at|in the|and|or|to|for|with|so|but|because|is|was|we|i|he|she|they|this|if|when|then|instead|of (?:this|next|last|the))\b)", lambda m: Spec(day=_day_of(m)), "My flight is on the 14th."),
     row("en_day_word", rf"{_L}(?:(?<=on )|(?<=by )|(?<=until )|(?<=day ))?(?:on )?the (?P<day>)(?P<dayword>{ENGLISH_ORDINAL_WORD})(?=[^\w\s-]|$| of (?:this|next|last|the) month)", lambda m: Spec(day=_day_of(m)), "Coffee on Wednesday the thirty-first.", part_only=True),
     row("en_weekday_day", rf"{_L}{_WEEKDAY_LONG},? (?:the )?(?P<day>(?:[12][0-9]|3[01]|[1-9])(?:st|nd|rd|th)?)(?P<dayword>){_R}(?![:.][0-9])(?! ?(?:am|pm|a\.m|p\.m|o['’]?clock|people|{_MONTH_ANY}|of (?:{_MONTH_ANY}))\b)", lambda m: Spec(day=_day_of(m), weekday=_index(_WEEKDAY_NAMES, m["weekday"])), "Are you free on Monday 21?"),
@@ -441,7 +443,7 @@ RULES: tuple[Rule, ...] = (
     row("en_season", rf"{_L}(?P<which>{_LAST}|{_NEXT}|this) (?P<season>spring|summer|autumn|fall|winter)(?:['’]s)?{_R}", _season, "I moved last autumn."),
     row("en_framed_season", rf"{_L}(?:(?:the|early|late|mid) ?-?)?(?P<season>spring|summer|autumn|fall|winter){_R}(?=(?: of|,|)? (?:(?:{_LAST}|{_NEXT}|this) year|['’]?[0-9]{{2,4}}))", _season, "I moved in the summer of 2017.", part_only=True),
     row("en_bare_season", rf"{_L}(?:(?<=in )|(?<=by )|(?<=until )|(?<=till )|(?<=since )|(?<=for )|(?<=over )|(?<=during ))(?:the |early |late )?(?P<season>spring|summer|autumn|fall|winter){_R}(?! (?:love|in love|break|camp|school|house|coat|jacket|roll|semester|vacation|job|internship|program))", _season, "We will marry in spring."),
-    row("en_festival", rf"{_L}(?:(?P<which>{_LAST}|{_NEXT}|this) )?(?:(?P<before>(?:the )?weekend of )|(?:the )?)?(?P<name>{festivals.ENGLISH_FESTIVALS})(?:['’]s)?(?P<weekend> weekend)?{_R}(?! (?:tree|card|cake|gift|present|song|movie|party|dinner|lights|cookie|market|sweater|decoration))", _festival, "We got engaged on Christmas Eve."),
+    row("en_festival", rf"{_L}(?<!happy )(?<!merry )(?:(?P<which>{_LAST}|{_NEXT}|this) )?(?:(?P<before>(?:the )?weekend of )|(?:the )?)?(?P<name>{festivals.ENGLISH_FESTIVALS})(?:['’]s)?(?P<weekend> weekend)?{_R}(?! (?:tree|card|cake|gift|present|song|movie|party|dinner|lights|cookie|market|sweater|decoration))", _festival, "We got engaged on Christmas Eve."),
     row("en_year", rf"{_L}(?:{_YEAR_PREFIX}|{_IN}|(?<=since the )|(?<=back to ))(?P<year>1[0-9]{{3}}|2[01][0-9]{{2}}){_R}(?![.,:/%-][0-9])(?! (?:people|dollars|euros|pounds|won|units|items|users|members|km|miles|meters|metres|calories|steps|hours|days|weeks|minutes|words|pages|times|years|kg|students|copies)\b)", _year, "I moved in 2017."),
     row("en_cy", rf"{_L}cy ?['’]?(?P<year>[0-9]{{2}}|[0-9]{{4}}){_R}", _year, "Show sales in CY18."),
     row("en_spoken_year", rf"{_L}{_IN}(?P<yearword>{ENGLISH_YEAR_WORDS})(?P<year>){_R}(?! (?:people|dollars|won|times))", _year, "I was born in nineteen eighty-six."),
@@ -458,9 +460,9 @@ RULES: tuple[Rule, ...] = (
     row("en_half", rf"{_L}(?:(?P<year>[12][0-9]{{3}})[ -]?)?h(?P<half>[12])(?:(?: of |[ \-/]{{1,2}})?(?P<year2>[12][0-9]{{3}}))?{_R}", _half, "Sales rose in H1 2017."),
     row("en_half_word", rf"{_L}(?:the )?(?P<half>first|second) half (?:of )?(?:(?P<year>[12][0-9]{{3}})|(?=(?:this|last|next|the) year))(?P<year2>){_R}", _half, "Sales rose in the first half of 2017."),
     row("en_week_number", rf"{_L}(?:the )?(?:(?:calendar )?week (?:no\.? ?|number ?)?(?P<number>[0-9]{{1,2}})|(?P<nth>[0-9]{{1,2}}(?:st|nd|rd|th)) week(?= of| in|[.,!?]|$)){_R}(?! ?(?:days|of pregnancy))", _week_number, "Show sales in week 31."),
-    row("en_same_time", rf"{_L}(?:at |around |about )?(?:this|the same|same) time(?= (?:of )?(?:last|next|the) (?:year|month))", _say(same_time=True), "This time last year it snowed.", part_only=True),  # type: ignore[arg-type]
+    row("en_same_time", rf"{_L}(?:at |around |about )?(?:this|the same|same) time(?= (?:of )?(?:last|next|the) (?:year|month))", _say(same_time=True), "This time last year it snowed.", part_only=True),
     row("en_slash_month", rf"{_L}(?P<month>{_MONTH_ANY})\.?/(?P<day>[0-9]{{1,2}})(?P<dayword>){_R}", _date, "I'll go back Oct/2."),
-    row("en_slash_day", r"(?<![0-9A-Za-z.,:/\-])(?:(?<=on )|(?<=this )|(?<=by )|(?<=day )|(?<=day, )|(?<=until )|(?<=since )|(?<=from )|(?<=next )|(?<=due ))(?P<first>1[0-2]|0?[1-9]|[12][0-9]|3[01])/(?P<second>[0-9]{1,2})(?![0-9A-Za-z/.%])", lambda m: _slash(int(m["first"]), int(m["second"])), "Due 5/12."),
+    row("en_slash_day", r"(?<![0-9A-Za-z.,:/\-])(?:(?<=on )|(?P<this>this )|(?<=by )|(?<=day )|(?<=day, )|(?<=until )|(?<=since )|(?<=from )|(?<=next )|(?<=due ))(?P<first>1[0-2]|0?[1-9]|[12][0-9]|3[01])/(?P<second>[0-9]{1,2})(?![0-9A-Za-z/.%])", lambda m: _slash(int(m["first"]), int(m["second"]), this=m["this"] is not None), "Due 5/12."),
     row("en_clock", rf"{_L}(?:(?:at|around|about|by|@|before|after) ?(?:about |around )?)?(?P<hour>[01]?[0-9]|2[0-4]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[:.](?P<minute>[0-5][0-9])(?::[0-5][0-9])?)? ?(?P<half>a\.?m\.?|p\.?m\.?)(?![A-Za-z])", _clock, "Tomorrow at 8:30 pm we leave.", part_only=True),
     row("en_clock_figures", rf"(?<![0-9:.A-Za-z])(?:(?:at|@) ?)?(?P<hour>[01]?[0-9]|2[0-4]):(?P<minute>[0-5][0-9])(?::[0-5][0-9])?(?: ?h(?:rs|ours)?)?(?![0-9:A-Za-z])", _clock, "Tomorrow 20:30 we leave.", part_only=True),
     row("en_clock_at", rf"{_L}(?:at|around|about|@) ?(?:about |around )?(?P<hour>1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o['’]?clock)?{_R}(?![.:][0-9])(?! (?:people|years|days|weeks|months|percent|dollars|degrees|of|or))", _clock, "Tomorrow at 8 we leave.", part_only=True),
@@ -472,12 +474,14 @@ RULES: tuple[Rule, ...] = (
     row("en_adverb", rf"{_L}(?:daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annually|nightly){_R}", lambda m: Spec(), "The report comes weekly.", kind=Kind.RECURRENCE),
     row("en_count", rf"{_L}(?P<count>{ENGLISH_COUNT}) ?(?P<unit>{_UNIT})(?:['’]s?)?{_R}", _count, "We met two days before Easter.", kind=Kind.COUNT, part_only=True),
     row("en_the_unit", rf"{_L}the (?P<unit>day|week|month|year)(?= (?:before|after)\b)", _count, "We met the day before Easter.", kind=Kind.COUNT, part_only=True),
-)  # type: ignore[arg-type]  # fmt: skip
+)
 
 
-def _slash(first: int, second: int) -> Spec | None:
+def _slash(first: int, second: int, *, this: bool) -> Spec | None:
     month, day = (second, first) if first > 12 else (first, second)
-    return Spec(month=month, day=day) if 1 <= month <= 12 and 1 <= day <= 31 else None
+    if not (1 <= month <= 12 and 1 <= day <= 31):
+        return None
+    return Spec(month=month, day=day, which=0 if this else None)
 
 
 TRIGGER = re.compile(

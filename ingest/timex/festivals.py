@@ -30,11 +30,12 @@ class Festival:
     shift: int = 0
 
 
+# A table in which order matters: of two names that begin alike the longer stands first.
 _S = r"(?:['’]?s|s['’])?"
 
 FESTIVALS = (
-    Festival("new_year", r"신정|새해 ?첫날|설날 ?신정", rf"new year{_S} day|new year{_S}|yuandan", 1, 1),
     Festival("new_year_eve", r"", rf"new year{_S} eve|nye", 12, 31),
+    Festival("new_year", r"신정|새해 ?첫날", rf"new year{_S} day|new year{_S}|yuandan", 1, 1),
     Festival("seollal", r"구정|설날|설", r"seollal|lunar new year|korean new year|chinese new year",
              lunar="Korean New Year"),
     Festival("chuseok", r"추석|한가위", r"chuseok", lunar="Chuseok"),
@@ -95,26 +96,21 @@ FESTIVALS = (
 _BY_ID = {festival.id: festival for festival in FESTIVALS}
 
 
-def _alternatives(names: list[str]) -> str:
-    parts = [name for group in names if group for name in group.split("|")]
-    return "|".join(sorted(parts, key=len, reverse=True))
-
-
 def _pattern(field: str) -> str:
-    groups = [
-        (f"(?P<f_{festival.id}>{getattr(festival, field)})", max(map(len, getattr(festival, field).split("|"))))
+    """Join the names in table order, which puts "크리스마스 이브" before "크리스마스"."""
+    return "|".join(
+        f"(?P<f_{festival.id}>{getattr(festival, field)})"
         for festival in FESTIVALS
         if getattr(festival, field)
-    ]
-    return "|".join(source for source, _ in sorted(groups, key=lambda pair: -pair[1]))
+    )
 
 
-KOREAN_FESTIVALS = _alternatives([festival.korean for festival in FESTIVALS])
-ENGLISH_FESTIVALS = "|".join(
-    f"(?:{festival.english})"
-    for festival in sorted(FESTIVALS, key=lambda festival: -len(festival.english))
-    if festival.english
-)
+def _unnamed(pattern: str) -> str:
+    return re.sub(r"\(\?P<f_\w+>", "(?:", pattern)
+
+
+KOREAN_FESTIVALS = _unnamed(_pattern("korean"))
+ENGLISH_FESTIVALS = _unnamed(_pattern("english"))
 _KOREAN = re.compile(f"(?:{_pattern('korean')})")
 _ENGLISH = re.compile(f"(?:{_pattern('english')})", re.IGNORECASE)
 

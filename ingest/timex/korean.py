@@ -16,7 +16,7 @@ from ingest.timex.numbers import (
     read_korean,
     read_sino,
 )
-from ingest.timex.rules import Kind, Reading, Rule, row
+from ingest.timex.rules import Kind, Make, Reading, Rule, row
 from ingest.timex.spec import Part, Span, Spec, Unit
 
 # What may follow a time word directly: no Hangul, a particle, a copula, or another time word.
@@ -197,7 +197,7 @@ def _weekday(match: re.Match[str]) -> Spec:
     return Spec(weekday=weekday, which=_SHIFTS[which])
 
 
-def _shifted(field: str) -> object:
+def _shifted(field: str) -> Make:
     def make(match: re.Match[str]) -> Spec:
         which = match["which"]
         return Spec(**{field: _SHIFTS[which]})  # type: ignore[arg-type]  # field is one of the shifts
@@ -289,7 +289,7 @@ def _vague(match: re.Match[str]) -> Spec:
     return Spec(vague=True)
 
 
-def _say(**constraints: object) -> object:
+def _say(**constraints: object) -> Make:
     spec = Spec(**constraints)  # type: ignore[arg-type]  # names are checked by dataclasses
     return lambda match: spec
 
@@ -299,7 +299,7 @@ _MONTH = rf"(?:(?P<which>{_WHICH}|{_COMING}|올)\s)?(?P<month>{_MONTHS})월"
 _SIGNS = r"(?<![0-9A-Za-z.,:/])"
 
 RULES: tuple[Rule, ...] = (
-    row("ko_day_word", rf"(?P<word>{_longest(_SPEC_DAYS)})(?!날|지|로\s?권)" + END, _day_word, "내일 김장을 담근다."),
+    row("ko_day_word", rf"(?P<word>{_longest(_SPEC_DAYS)})(?!날|지|로\s?권)(?<!낼(?= [거게수것때만]))" + END, _day_word, "내일 김장을 담근다."),
     row("ko_last_night", r"어젯밤|간밤|지난\s?밤|어제\s?밤|엊저녁|어제저녁", _say(day_shift=-1, daypart="night"), "간밤에 잠을 설쳤다."),
     row("ko_tonight", r"오늘\s?밤|오늘밤", _say(day_shift=0, daypart="night"), "오늘 밤에 별을 보러 간다."),
     row("ko_few_days", r"엊그제|엊그저께|엇그제", _say(day_range=(-3, -2)), "엊그제 화분을 들였다."),
@@ -321,11 +321,11 @@ RULES: tuple[Rule, ...] = (
     row("ko_weekend", rf"(?P<which>{_WHICH}|오는|돌아오는|다가오는)\s?주말", lambda m: Spec(weekend_shift=_SHIFTS[m["which"]] if m["which"] not in ("오는", "돌아오는", "다가오는") else 0, strictly_next=True if m["which"] in ("오는", "돌아오는", "다가오는") else None), "다음 주말에 이사한다."),
     row("ko_week", rf"(?P<which>{_WHICH}|금|차)\s?주(?![가-힣])|(?P<which2>{_WHICH})\s?주(?!말|식|인|택|문|소|유|차|제|장|연|요|의)" + END, lambda m: Spec(week_shift=_SHIFTS[m["which"] or m["which2"]]), "다다음 주에 시험이다."),
     row("ko_bare_weekend", r"주말(?=에|엔|\s?(?:저녁|오전|오후|아침)|까지|부터)", _say(weekend=True), "주말에 김치를 담갔다."),
-    row("ko_weekday", rf"(?:(?:(?P<which>{_WHICH})|(?P<coming>{_COMING}))\s?)?(?P<weekday>[{_WEEKDAYS}])(?:요일날?|욜)" , _weekday, "지난 수요일에 병원에 갔다."),
+    row("ko_weekday", rf"(?:(?:(?P<which>{_WHICH})|(?P<coming>{_COMING}))\s?)?(?P<weekday>[{_WEEKDAYS}])(?:요일날?|욜)(?!이라는|이란)", _weekday, "지난 수요일에 병원에 갔다."),
     row("ko_weekday_bracket", rf"\((?P<which>)(?P<coming>)(?P<weekday>[{_WEEKDAYS}])\)", lambda m: Spec(weekday=_WEEKDAYS.index(m["weekday"])), "3월 5일(화) 오후 2시에 모인다.", part_only=True),
-    row("ko_month_word", rf"(?P<which>{_WHICH}|전)\s?달" + END, _shifted("month_shift"), "지난달에 차를 팔았다."),  # type: ignore[arg-type]
-    row("ko_this_month", r"이달|금월" + END, _say(month_shift=0), "이달에 마감이다."),
-    row("ko_next_month", r"내달|다음\s?월|익월" + END, _say(month_shift=1), "내달에 개장한다."),
+    row("ko_month_word", rf"(?P<which>{_WHICH}|전)\s?달" + END, _shifted("month_shift"), "지난달에 차를 팔았다."),
+    row("ko_this_month", r"(?:이달|금월)" + END, _say(month_shift=0), "이달에 마감이다."),
+    row("ko_next_month", r"(?:내달|다음\s?월|익월)" + END, _say(month_shift=1), "내달에 개장한다."),
     row("ko_month", rf"{_SIGNS}{_MONTH}(?:달)?{_NOT_NAME}" + END, _month, "9월에 개강한다."),
     row("ko_month_day", rf"{_SIGNS}{_MONTH}\s?(?P<day>[0-9]{{1,2}}|{KOREAN_SINO}?)일(?!\s?(?:동안|간|씩))", _month_day, "9월 14일에 개강한다."),
     row("ko_year", rf"{_SIGNS}(?P<year>[12][0-9]{{3}}|(?:이천|천구백)[일이삼사오육칠팔구십]*|이공[일이삼사오육칠팔구공][일이삼사오육칠팔구공])년(?:도)?(?!생|차|\s?(?:전|뒤|후|동안|간|만에)(?![가-힣]?년))" + END, _year, "2017년에 귀국했다."),
@@ -337,10 +337,10 @@ RULES: tuple[Rule, ...] = (
     row("ko_year_end_of", r"(?<=[년해]\s)연?(?P<part>초|말)" + END, lambda m: Spec(part=_PARTS[m["part"]]), "작년 연말에 귀국했다.", part_only=True),
     row("ko_part", r"(?P<part>초순|상순|중순|하순|초반|중반|후반|초|말)(?=[^가-힣]|$|에|엔|까지|부터|쯤|경|이나|의|께)", lambda m: Spec(part=_PARTS[m["part"]]), "3월 말에 끝났다.", part_only=True),
     row("ko_season", rf"(?:(?P<which>{_WHICH}|{_COMING}|올)\s?)(?:한|초|늦)?(?P<season>봄|여름|가을|겨울)(?!옷|잠|방학|철|비|바람|휴가)", _season, "지난여름에 제주에 갔다."),
-    row("ko_framed_season", r"(?P<which>)(?:한|초|늦)?(?P<season>봄|여름|가을|겨울)(?=[^가-힣]|$|에|엔|까지|부터|쯤|이|은|의|께|도)", lambda m: Spec(season=_SEASONS[m["season"]]), "3년 전 봄에 입사했다.", part_only=True),
     row("ko_bare_season", rf"(?P<which>)(?:초|늦)?(?P<season>봄|여름|가을|겨울)(?=에(?![가-힣])|에는|엔|까지|부터){_NOT_NAME}", lambda m: Spec(season=_SEASONS[m["season"]]), "가을에 결혼할 거야."),
+    row("ko_framed_season", r"(?P<which>)(?:한|초|늦)?(?P<season>봄|여름|가을|겨울)(?=[^가-힣]|$|에|엔|까지|부터|쯤|이|은|의|께|도)", lambda m: Spec(season=_SEASONS[m["season"]]), "3년 전 봄에 입사했다.", part_only=True),
     row("ko_quarter", rf"{_SIGNS}(?P<quarter>[1-4일이삼사])(?:/4|사)?\s?분기", _quarter, "3분기에 흑자를 냈다."),
-    row("ko_quarter_word", rf"(?P<which>{_WHICH})\s?분기", _shifted("quarter_shift"), "지난 분기에 흑자를 냈다."),  # type: ignore[arg-type]
+    row("ko_quarter_word", rf"(?P<which>{_WHICH})\s?분기", _shifted("quarter_shift"), "지난 분기에 흑자를 냈다."),
     row("ko_half", r"(?P<half>상|하)반기", lambda m: Spec(half=1 if m["half"] == "상" else 2), "하반기에 상장한다."),
     row("ko_decade", rf"{_SIGNS}(?P<decade>[12][0-9]{{2}}0|[0-9]0|[이삼사오육칠팔구]십|이천)\s?년대", _decade, "80년대에 지은 집이다."),
     row("ko_century", rf"{_SIGNS}(?P<century>[0-9]{{1,2}}|[이십일삼사오육칠팔구]+)\s?세기", _century, "19세기에 세워졌다."),
@@ -358,7 +358,7 @@ RULES: tuple[Rule, ...] = (
 
 # Any of these must be in a text for a Korean rule to match: the cheap test before all others.
 TRIGGER = re.compile(
-    r"[0-9]|오늘|어제|어저께|어젯|그저께|그제|그끄|내일|낼|모레|글피|엊|간밤|금일|명일|주|달|월|년|해|요일|욜|전|뒤|후|일|시|분"
+    r"[0-9]|분기|반기|세기|[연월]초|[연월]말|오늘|어제|어저께|어젯|그저께|그제|그끄|내일|낼|모레|글피|엊|간밤|금일|명일|주|달|월|년|해|요일|욜|전|뒤|후|일|시|분"
     r"|방금|아까|봄|여름|가을|겨울|이맘|이달|아침|저녁|절|날|설|추석|한가위|크리스마스|데이|이브|평일|때|요즘|요새|최근|조만간"
     r"|언젠가|예전|옛|한때|나중|이따|곧|하루|이틀|사흘|나흘|닷새|보름|열흘|지금|현재|올|격|매|날마다|밤|\([월화수목금토일]\)"
 )

@@ -116,8 +116,12 @@ def _english_distance(piece: Piece, anchor: Piece | None, text: str) -> Piece | 
     if link is None or span is None or piece.rule.startswith("ko_"):
         return None
     span = replace(span, ahead=link["plus"] is not None)
+    rest, tail = anchor.spec, Spec()
+    if rest.festival and rest.weekday is not None:  # "three weeks after Christmas on Friday"
+        rest, tail = replace(rest, weekday=None), Spec(weekday=rest.weekday)
+    anchor = replace(anchor, spec=rest)
     return replace(
-        piece, end=anchor.end, spec=Spec(), kind=Kind.TIME, part_only=False, count=span, anchor=anchor,
+        piece, end=anchor.end, spec=tail, kind=Kind.TIME, part_only=False, count=span, anchor=anchor,
         rule=f"{piece.rule}+{anchor.rule}",
     )  # fmt: skip
 

@@ -97,10 +97,13 @@ def _said_year(spec: Spec, base: Base) -> int | None:
     return None
 
 
-def _nearest(spec: Spec, base: Base, make: Callable[[int], Window | None]) -> Window | None:
+def _nearest(
+    spec: Spec, base: Base, make: Callable[[int], Window | None], *, closest: bool = False
+) -> Window | None:
     """Choose the year of a thing that comes every year, by "last/this/next", then by tense, then this year.
 
-    Past tense: the most recent that has begun. Future: the next that has not ended.
+    Past tense: the most recent that has begun. Future: the next that has not ended. Where the tense is
+    unknown `closest` takes the one with the least distance instead of this year's.
     """
     year = _said_year(spec, base)
     if year is not None:
@@ -123,7 +126,15 @@ def _nearest(spec: Spec, base: Base, make: Callable[[int], Window | None]) -> Wi
     if base.direction is Direction.FUTURE:
         still = [window for window in near if window[1] >= today]
         return still[0] if still else None
+    if closest:
+        return min(near, key=lambda window: _distance(window, today), default=None)
     return make(today.year)
+
+
+def _distance(window: Window, day: date) -> int:
+    if window[0] <= day <= window[1]:
+        return 0
+    return min(abs((window[0] - day).days), abs((day - window[1]).days))
 
 
 # --- one function a row ------------------------------------------------------------------------------
@@ -384,11 +395,13 @@ def _month_day(spec: Spec, base: Base) -> Window | None:
 
     if _said_year(spec, base) is None and spec.weekday is not None and spec.which in (None, _CURRENT, _NEXT):
         today = base.today
-        years = [window(today.year + step) for step in (0, 1, -1, 2, -2)]
+        years = [window(today.year + step) for step in (0, 1, -1)]
         fitting = [found for found in years if found and found[0].weekday() == spec.weekday]
         if fitting:
             return min(fitting, key=lambda found: abs((found[0] - today).days))
         return window(today.year)
+    if spec.which == _CURRENT:
+        return window(base.today.year)
     bare = Spec(year=spec.year, year_shift=spec.year_shift)
     return _nearest(bare, base, window)
 
@@ -406,7 +419,7 @@ def _month_window(spec: Spec, base: Base) -> Window | None:
         month = spec.month or 0
         if not 1 <= month <= 12:
             return None
-        window = _nearest(spec, base, lambda year: _month(year, month))
+        window = _nearest(spec, base, lambda year: _month(year, month), closest=True)
     if window is None or spec.part is None:
         return window
     first_day, last_day = _PART_DAYS[spec.part]

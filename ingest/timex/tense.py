@@ -10,7 +10,7 @@ import re
 
 from ingest.timex.spec import Direction
 
-_END = re.compile(r"[.!?。\n;]")
+_END = re.compile(r"[.!?。\n;:]")
 _SS = 20  # the final consonant ㅆ among the 28 finals of a Hangul syllable
 _HANGUL_FIRST, _HANGUL_LAST = 0xAC00, 0xD7A3
 _NOT_PAST = "있겠"  # they end in ㅆ without being past
@@ -21,7 +21,7 @@ _KO_FUTURE = re.compile(
 _EN_PAST = re.compile(
     r"\b(?:was|were|did|didn['’]t|had|went|got|saw|met|came|made|took|bought|sold|left|lost|told|said|gave|found|felt|began|ate|drank"
     r"|ran|won|wrote|read|sent|spent|paid|had|broke|fell|became|knew|thought|heard|kept|held|built|drove|flew|caught|taught|wore|wasn['’]t"
-    r"|weren['’]t|hadn['’]t|couldn['’]t|quit|hit|put|let|cut|been|born|stole|stolen|chose|froze|spoke|swam|sang|slept|threw|understood|grew|rode|shook|shot|stood|struck|woke|led|lent|hung|dug|\w{2,}ed)\b",
+    r"|weren['’]t|hadn['’]t|couldn['’]t|quit|hit|put|let|cut|been|born|stole|stolen|chose|froze|spoke|swam|sang|slept|threw|understood|grew|rode|shook|shot|stood|struck|woke|led|lent|hung|dug)\b|(?<!\bis )(?<!\bare )(?<!\bam )(?<!\bbe )(?<!['’]s )(?<!['’]re )\b\w{2,}ed\b",
     re.IGNORECASE,
 )
 _EN_FUTURE = re.compile(
@@ -35,12 +35,16 @@ def _sentence(text: str, start: int, end: int) -> tuple[int, int]:
     begin = 0
     for mark in _END.finditer(text, 0, start):
         # A point inside a figure or an abbreviation ends nothing.
-        if mark[0] != "." or mark.end() >= len(text) or text[mark.end()].isspace():
+        if _ends_sentence(mark, text):
             begin = mark.end()
     for mark in _END.finditer(text, end):
-        if mark[0] != "." or mark.end() >= len(text) or text[mark.end()].isspace():
+        if _ends_sentence(mark, text):
             return begin, mark.end()
     return begin, len(text)
+
+
+def _ends_sentence(mark: re.Match[str], text: str) -> bool:
+    return mark[0] not in ".:" or mark.end() >= len(text) or text[mark.end()].isspace()
 
 
 def _korean(text: str, end: int, stop: int) -> Direction | None:

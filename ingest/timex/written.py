@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ingest.timex.rules import Rule, row
+from ingest.timex.rules import Reading, Rule, row
 from ingest.timex.spec import Spec
 
 # Inside a longer number, version, price, path or decimal nothing is a date.
@@ -57,6 +57,11 @@ def _month_year(match: re.Match[str]) -> Spec | None:
     return Spec(year=int(match["year"]), month=month) if 1 <= month <= _MAX_MONTH else None
 
 
+def _years(match: re.Match[str]) -> Reading | None:
+    first, last = int(match["first"]), int(match["last"])
+    return Reading(Spec(year=first), until=Spec(year=last)) if first < last else None
+
+
 RULES: tuple[Rule, ...] = (
     row(
         "iso_date",
@@ -96,6 +101,12 @@ RULES: tuple[Rule, ...] = (
         rf"{_LEFT}(?P<year>(?:19|20)[0-9]{{2}})(?P<sep>[-/.])(?P<month>0[1-9]|1[0-2]){_RIGHT}",
         _month_year,
         "Report for 2021-06 is ready.",
+    ),
+    row(
+        "year_range",
+        rf"{_LEFT}(?P<first>(?:19|20)[0-9]{{2}})\s?[-–~∼～]\s?(?P<last>(?:19|20)[0-9]{{2}}){_RIGHT}(?=년|[^가-힣]|$)",
+        _years,
+        "Her term was 2014-2018.",
     ),
     row(
         "month_year",
