@@ -1,0 +1,28 @@
+CYPHER 25
+// Every claim and record with a person in it: as what it is about (subject, target, with), as owner, as relayer.
+// One page, oldest first; roles say how the person takes part. after_at and after_id are the last row's place.
+// Parameters: space, person_id, after_at, after_id, limit, reader_names, unrestricted.
+// Columns: id, at (microseconds since 1970), roles.
+// :params {space: 'demo', person_id: 'p', after_at: null, after_id: null, limit: 50, reader_names: [], unrestricted: false}
+CALL () {
+  MATCH (:Person {id: $person_id, space: $space})<-[about:ABOUT]-(statement:Statement)
+  RETURN statement, about.role AS role
+  UNION
+  MATCH (:Person {id: $person_id, space: $space})-[taking_part:PARTICIPATED_IN]->(statement:Event)
+  RETURN statement, taking_part.role AS role
+  UNION
+  MATCH (:Person {id: $person_id, space: $space})-[:CLAIMS]->(statement:Claim)
+  RETURN statement, 'owner' AS role
+  UNION
+  MATCH (:Person {id: $person_id, space: $space})<-[:RELAYED_BY]-(statement:Claim)
+  RETURN statement, 'relayer' AS role
+}
+WITH statement, role
+WHERE $unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience)
+WITH statement.id AS id,
+  coalesce(statement.said_at.epochSeconds * 1000000 + statement.said_at.microsecond, -9000000000000000000) AS at,
+  collect(DISTINCT role) AS roles
+WHERE $after_id IS NULL OR at > $after_at OR (at = $after_at AND id > $after_id)
+RETURN id, at, roles
+ORDER BY at, id
+LIMIT $limit
