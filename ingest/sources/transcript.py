@@ -5,7 +5,7 @@
     [2024-03-05 19:21] 준호: 그래.
     내일 보자.
 
-Where the file has times, only a line with a time begins a turn.
+Where the first turn has a time, only a line with a time begins a turn.
 """
 
 from __future__ import annotations
@@ -19,9 +19,13 @@ from ingest.model import SourceDocument, SourceTurn
 from ingest.sources.times import date_and_clock, read_time, with_offset
 from ingest.sources.turns import with_turn_id
 
+# A time stands in brackets before or after the name, or bare before it.
+_BRACKETED = r"[\d:.,/ Tt+Zz\-]{4,32}|[^\[\]()]{0,24}\d{1,2}:\d{2}[^\[\]()]{0,8}"
+_BARE = r"(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}[T ,]{1,2})?\d{1,2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?"
+_NAME = r"[^\s:：\[\](){}<>|#*\-][^:：\[\](){}<>|\n]{0,39}?"
 _LINE = re.compile(
-    r"(?:[\[(](?P<stamp>[\d:.,/ Tt+Zz\-]{4,32}|[^\[\]()]{0,24}\d{1,2}:\d{2}[^\[\]()]{0,8})[\])]\s*)?"
-    r"(?:\*\*)?(?P<name>[^\s:：\[\](){}<>|#*\-][^:：\[\](){}<>|\n]{0,39}?)(?:\*\*)?\s?[:：](?:\*\*)?"
+    rf"(?:[\[(](?P<stamp>{_BRACKETED})[\])]\s*|(?P<bare>{_BARE})\s+(?:- )?)?"
+    rf"(?:\*\*)?(?P<name>{_NAME})(?:\*\*)?(?:\s?[\[(](?P<behind>{_BRACKETED})[\])])?\s?[:：](?:\*\*)?"
     r"(?:[ \t]+(?P<text>.*)|(?P<blank>))"
 )
 _CLOCK = re.compile(
@@ -66,7 +70,7 @@ def read_transcript(text: str, path: str, zone: str | None, *, encoding: str = "
     """Return the one session of a transcript."""
     lines = text.split("\n")
     parsed = [_read_line(line) for line in lines]
-    timed = any(line and line.stamp for line in parsed)
+    timed = next((line.stamp is not None for line in parsed if line), False)
     title: str | None = None
     day: tuple[int, int, int] | None = None
     open_turns: list[tuple[_Line, datetime | None, list[str]]] = []
@@ -95,7 +99,7 @@ def _read_line(line: str) -> _Line | None:
     if found is None:
         return None
     name = found["name"].strip()
-    stamp = found["stamp"].strip() if found["stamp"] else None
+    stamp = (found["stamp"] or found["bare"] or found["behind"] or "").strip() or None
     if stamp is None and not _could_be_a_name(name):
         return None
     return _Line(name, (found["text"] or "").strip(), stamp)

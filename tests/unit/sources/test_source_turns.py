@@ -204,6 +204,10 @@ def test_a_transcript_has_turns_with_lines_that_go_on() -> None:
         ("[2024/03/05, 19:20] 나래: 그래", "2024-03-05T19:20:00+09:00"),
         ("(2024년 3월 5일 오후 7:20) 나래: 그래", "2024-03-05T19:20:00+09:00"),
         ("[2024. 3. 5. 7:20 PM] 나래: 그래", "2024-03-05T19:20:00+09:00"),
+        ("2024-03-05 19:20 나래: 그래", "2024-03-05T19:20:00+09:00"),
+        ("2024-03-05T19:20:00+01:00 나래: 그래", "2024-03-05T19:20:00+01:00"),
+        ("나래 (2024-03-05 19:20): 그래", "2024-03-05T19:20:00+09:00"),
+        ("19:20 - 나래: 그래", None),
         ("[19:20] 나래: 그래", None),
         ("[2024-02-31 19:20] 나래: 그래", None),
     ],
@@ -214,6 +218,11 @@ def test_a_transcript_may_have_times(line: str, said_at: str | None) -> None:
     assert document.turns[1].text == "준비물: 물\n참고: 둘째 줄"
     first = document.turns[0].said_at
     assert (first.isoformat() if first else None) == said_at
+
+
+def test_a_time_inside_a_transcript_without_times_drops_nothing() -> None:
+    (document,) = documents("나래: 일정이야.\n[10:30] 회의: 시작\n세빈: 알겠어.\n", "a.txt")
+    assert [turn.speaker for turn in document.turns] == ["나래", "회의", "세빈"]
 
 
 def test_a_line_with_the_day_dates_the_clocks_below() -> None:
