@@ -6,6 +6,7 @@ in the folder is whole. An interrupted run goes on where it stopped.
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from backend.errors import RuntimeTrouble
 from backend.runtime.jars import Jar, digest
+from backend.runtime.layout import FOLDER_TROUBLE
 
 if TYPE_CHECKING:
     from jgo.maven import MavenContext
@@ -25,6 +27,7 @@ PARALLEL_DOWNLOADS = 8
 ATTEMPTS = 3
 PAUSE_SECONDS = 1.0
 TIMEOUT_SECONDS = 60
+PARTIAL = "partial-"
 
 Download = Callable[[Jar, Path], Path]
 
@@ -67,17 +70,22 @@ def fetch(
     repository: str | None = None,
     report: Callable[[Progress], None] = lambda progress: None,
 ) -> int:
-    """Bring every jar that is missing, remove what the lock does not name, and return how many were fetched."""
+    """Bring every jar that is missing, remove what the lock does not name, and return how many were fetched.
+
+    One process at a time: the caller holds the lock on the data folder.
+    """
     wanted = missing(jars, folder)
     _remove_others(jars, folder)
     if not wanted:
         return 0
     folder.mkdir(parents=True, exist_ok=True)
+    for leftover in folder.glob(f"{PARTIAL}*"):  # of a run that was killed; the caller holds the lock
+        shutil.rmtree(leftover, ignore_errors=True)
     done, done_bytes = 0, 0
     total = sum(jar.size for jar in wanted)
     report(Progress(0, len(wanted), 0, total))
     with (
-        tempfile.TemporaryDirectory(prefix="partial-", dir=folder) as partial,
+        tempfile.TemporaryDirectory(prefix=PARTIAL, dir=folder) as partial,
         ThreadPoolExecutor(PARALLEL_DOWNLOADS) as pool,
     ):
         running = {pool.submit(_fetch_one, jar, folder, Path(partial), repository): jar for jar in wanted}
@@ -98,7 +106,9 @@ def _fetch_one(jar: Jar, folder: Path, partial: Path, repository: str | None) ->
         try:
             path = _download(jar, scratch, repository)
         except (OSError, RuntimeError) as error:
-            # requests' errors are OSErrors; jgo says RuntimeError for "not found".
+            # requests' errors are OSErrors; jgo says RuntimeError for "not found". A full disk is neither.
+            if isinstance(error, OSError) and error.errno in FOLDER_TROUBLE:
+                raise
             if attempt == ATTEMPTS:
                 raise RuntimeTrouble(
                     f"{jar.filename} cannot be downloaded ({type(error).__name__}). Check the network and "

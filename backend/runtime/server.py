@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from filelock import FileLock, Timeout
 
-from backend.errors import DatabaseAway, RuntimeTrouble
+from backend.errors import Conflict, DatabaseAway, RuntimeTrouble
 from backend.runtime.fetch import Progress, fetch
 from backend.runtime.jars import GDS_VERSION, NEO4J_VERSION, read_lock
 from backend.runtime.launch import await_bolt, launch
@@ -66,7 +66,7 @@ def ensure_running(settings: Settings, watcher: Watcher | None = None, *, start:
         # Somebody else may have started it while this process waited for the lock.
         if (state := _recorded(layout)) is None:
             _clear(layout, settings, watcher)
-            _provision(layout, settings, watcher)
+            _fetch(layout, settings, watcher)
             state = launch(layout, settings.runtime, watcher.say)
         else:
             await_bolt(layout, state, settings.runtime)
@@ -84,13 +84,20 @@ def find_running(settings: Settings) -> Endpoint:
     return _endpoint(layout, state)
 
 
+def provision(settings: Settings, watcher: Watcher | None = None) -> None:
+    """Fetch what the local server needs, without starting it."""
+    layout = Layout(settings.home)
+    layout.prepare()
+    watcher = watcher or Watcher()
+    with told(settings.home), _locked(layout, watcher):
+        _fetch(layout, settings, watcher)
+
+
 def stop(settings: Settings, watcher: Watcher | None = None) -> bool:
     """Stop the local server and tell whether there was one."""
     watcher = watcher or Watcher()
     if settings.neo4j.uri is not None:
-        raise RuntimeTrouble(
-            "NEO4J_URI names an existing server. Saidgraph did not start it and does not stop it."
-        )
+        raise Conflict("NEO4J_URI names an existing server. Saidgraph did not start it and does not stop it.")
     layout = Layout(settings.home)
     if not layout.instance.is_dir():
         return False
@@ -132,7 +139,8 @@ def _existing(uri: str, settings: Settings, *, must_answer: bool) -> Endpoint:
 
 
 def _recorded(layout: Layout) -> ServerState | None:
-    state = read_state(layout.state)
+    with told(layout.home):
+        state = read_state(layout.state)
     return state if state is not None and alive(state, layout.instance) is not None else None
 
 
@@ -183,7 +191,7 @@ def _clear(layout: Layout, settings: Settings, watcher: Watcher) -> None:
     layout.state.unlink(missing_ok=True)
 
 
-def _provision(layout: Layout, settings: Settings, watcher: Watcher) -> None:
+def _fetch(layout: Layout, settings: Settings, watcher: Watcher) -> None:
     jars = read_lock()
     count = fetch(jars, layout.jars, repository=settings.runtime.repository, report=watcher.fetched)
     if count:

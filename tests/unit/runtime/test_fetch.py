@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import threading
 from collections import Counter
@@ -16,6 +17,7 @@ from backend.errors import RuntimeTrouble
 from backend.runtime import fetch as fetching
 from backend.runtime.fetch import Progress, fetch, missing, place
 from backend.runtime.jars import Jar, JarGroup
+from backend.runtime.layout import told
 
 # jgo leaves a response that broke off to the garbage collector, which complains about its socket.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -141,6 +143,23 @@ def test_files_of_an_earlier_version_leave_the_class_path(repository: Repository
     old.write_bytes(b"old")
     fetch(JARS, tmp_path, repository=repository.url)
     assert not old.exists()
+
+
+def test_what_a_killed_run_left_half_done_is_removed(repository: Repository, tmp_path: Path) -> None:
+    (tmp_path / "partial-abc" / "core").mkdir(parents=True)
+    fetch(JARS, tmp_path, repository=repository.url)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["plugins", "server"]
+
+
+def test_a_full_disk_is_told_as_such_and_not_as_a_network_fault(
+    repository: Repository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> Path:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(fetching, "_download", full)
+    with pytest.raises(RuntimeTrouble, match="The disk is full"), told(tmp_path):
+        fetch(JARS, tmp_path, repository=repository.url)
 
 
 def test_a_file_that_the_repository_lacks_is_named(repository: Repository, tmp_path: Path) -> None:

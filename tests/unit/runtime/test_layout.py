@@ -5,12 +5,28 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from backend.errors import RuntimeTrouble
 from backend.runtime.layout import FOLDER_TROUBLE, Layout, told
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def nobody(tmp_path: Path) -> Iterator[None]:
+    """Take away the right to write to `tmp_path`, from root too: root may write everywhere."""
+    tmp_path.chmod(0o500)
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(NOBODY)
+    yield
+    if is_root:
+        os.seteuid(0)
+    tmp_path.chmod(0o700)
 
 
 def test_the_folders_are_closed_to_others(tmp_path: Path) -> None:
@@ -32,9 +48,8 @@ def test_a_home_below_a_file_is_refused_with_a_way_out(tmp_path: Path) -> None:
         Layout(tmp_path / "note" / "memory").prepare()
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_home_without_permission_is_refused_with_a_way_out(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_a_home_without_permission_is_refused_with_a_way_out(tmp_path: Path, nobody: None) -> None:
     with pytest.raises(RuntimeTrouble, match="There is no permission"):
         Layout(tmp_path / "memory").prepare()
 
