@@ -226,6 +226,8 @@ class SourceTurn:
     audience: tuple[str, ...] | None = None
     origin: Origin | None = None
     caption: str | None = None
+    kind: str = "turn"  # "contest" for a person's own words against a statement
+    about: str | None = None  # what a contest is about
 
 
 @dataclass(frozen=True, slots=True)

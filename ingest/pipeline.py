@@ -12,7 +12,9 @@ from functools import cache
 from ingest.extract import WINDOW, Extractor
 from ingest.language.detect import language_of
 from ingest.model import Extraction, OriginClass, Passage, Rejected, SpeakerKind, Statement, StatementType
+from ingest.resolve.contest import own_words
 from ingest.resolve.origin import attribute_to_origin
+from ingest.resolve.redacted import REDACTED, touches_redaction
 from ingest.signals import find_signals
 from ingest.timex import find
 from ingest.validate import validate
@@ -62,11 +64,15 @@ def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
     signals = tuple(find_signals(passage.text, passage.said_at, lang))
     if passage.kind in SILENT_KINDS or not passage.text.strip():
         return Extraction(passage, (), (), (), signals)
+    if passage.kind == "contest":
+        return Extraction(passage, (own_words(passage),), (), (), signals)
     raw = default_extractors()[lang].extract(passage, window)
     times = find(passage.text, passage.said_at, lang)
     kept: list[Statement] = []
     rejected: list[Rejected] = list(raw.rejected)
     for statement in raw.statements:
+        if REDACTED in passage.text and touches_redaction(statement, passage):
+            continue
         reason = validate(statement, passage, window, signals, times)
         if reason is not None:
             rejected.append(Rejected(statement, reason))

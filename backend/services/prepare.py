@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
@@ -123,6 +123,8 @@ def turns_payload(document: Row, turns: Sequence[SourceTurn], keys: Mapping[str,
             "audience": list(turn.audience) if turn.audience is not None else None,
             "origin": [turn.origin.origin_class.value, turn.origin.id] if turn.origin else None,
             "caption": turn.caption,
+            "kind": turn.kind,
+            "about": turn.about,
             "content_key": keys[turn.id],
         }
         for turn in turns
@@ -152,10 +154,19 @@ def early_passages(identity: str, space: str, turns: Sequence[SourceTurn], title
 # ------------------------------------------------------------------ plan
 
 
-def plan(app: App, space: str, identity: str, snapshot: Snapshot) -> Plan:
-    """Return the write that makes the stored document say what its captures say."""
+Change = Callable[[Passage], Passage | None]
+
+
+def plan(app: App, space: str, identity: str, snapshot: Snapshot, change: Change | None = None) -> Plan:
+    """Return the write that makes the stored document say what its captures say.
+
+    `change` rewrites each passage, or takes it out (None): an erasure.
+    """
     document = dict(snapshot.document)
     passages, keys, body = _wanted_passages(identity, snapshot, document)
+    if change is not None:
+        kept = [new for passage in passages if (new := change(passage)) is not None]
+        passages = [replace(passage, position=number) for number, passage in enumerate(kept)]
     title = str(document["props"].get("title") or document["path"])
     if body is not None:
         document["props"] = {**document["props"], "body_hash": body}
@@ -427,6 +438,8 @@ def _turn_of(row: Row) -> SourceTurn:
         audience=tuple(row["audience"]) if row["audience"] is not None else None,
         origin=Origin(OriginClass(row["origin"][0]), row["origin"][1]) if row["origin"] else None,
         caption=row["caption"],
+        kind=row["kind"],
+        about=row["about"],
     )
 
 

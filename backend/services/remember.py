@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 from backend.app import App
 from backend.errors import InvalidRequest
 from backend.services import prepare
+from backend.services.erasures import document_without_erased, load_erasures, turns_without_erased
 from backend.services.spaces import SpaceSettings, as_settings, checked_name, find_space
 from backend.store.connection import WriteCounters
 from backend.store.documents import StaleSnapshot, apply, capture, captured, document_state
@@ -64,6 +65,7 @@ async def remember_turns(
     settings = as_settings(await find_space(app.store, space))
     identity = document_id(space, session)
     masked = [_masked_turn(turn, settings) for turn in turns]
+    masked = turns_without_erased(masked, await load_erasures(app.store, space), app.content_key)
     keys = {turn.id: _turn_key(app, turn) for turn in turns}
     state = await document_state(app.store, space, identity)
     stored = {row["turn_id"]: row["content_key"] for row in state["passages"] if row["turn_id"]} if state else {}
@@ -101,7 +103,8 @@ async def remember_document(app: App, space: str, source: SourceDocument, *, dry
         result.passages = result.unchanged = len(state["passages"])
         return result
     text = mask_secrets(source.text)[0] if settings.mask_secrets else source.text
-    masked = replace(source, text=text)
+    erasures = await load_erasures(app.store, space)
+    masked = document_without_erased(replace(source, text=text), erasures, app.content_key)
     row = prepare.document_row(identity, source.path, "markdown", masked)
     payload = prepare.text_payload(row, masked, body_hash)
     if dry_run:
@@ -140,6 +143,30 @@ async def derive(app: App, space: str, identity: str, result: Remembered, only: 
             await asyncio.sleep(0.02 * (attempt + 1) * (1 + secrets.randbelow(100) / 100))
             continue
         _report(result, plan, only)
+        await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
+        return
+    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+
+
+async def rewrite(
+    app: App, space: str, identity: str, change: prepare.Change, receipt_id: str | None = None
+) -> None:
+    """Write a document again with its passages changed or taken out; one without passages goes itself."""
+    for _ in range(ATTEMPTS):
+        state = await document_state(app.store, space, identity)
+        if state is None:
+            return
+        snapshot = prepare.Snapshot.of(state, None, state["captures"])
+        plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot, change)
+        if not plan.passages:
+            await forget_document(app, space, identity)
+            return
+        for row in plan.write.passages:
+            row["props"]["receipt_id"] = receipt_id
+        try:
+            await apply(app.store, plan.write, link_identities, revise)
+        except StaleSnapshot:
+            continue
         await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
         return
     raise InvalidRequest("The document is being changed by others all the time. Try again.")

@@ -70,6 +70,10 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
             for name in EDGE_QUERIES:
                 await run_batches(transaction, name, write.space, write.edges.get(name, ()))
         await revise(transaction, write, entities, slots)
+        if write.statements:
+            ids = [row["id"] for row in write.statements]
+            parameters = {"space": write.space, "document_id": write.document_id, "statement_ids": ids}
+            await transaction.run("reapply_contests", parameters)
         if write.delete:
             await transaction.run("delete_document", {"space": write.space, "document_id": write.document_id})
         else:

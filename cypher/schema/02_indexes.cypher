@@ -21,6 +21,8 @@ CREATE INDEX concept_space IF NOT EXISTS FOR (n:Concept) ON (n.space, n.name);
 CREATE INDEX slot_space IF NOT EXISTS FOR (n:Slot) ON (n.space);
 CREATE INDEX decision_space IF NOT EXISTS FOR (n:Decision) ON (n.space, n.kind);
 CREATE INDEX state_space IF NOT EXISTS FOR (n:State) ON (n.space, n.key);
+CREATE INDEX erasure_space IF NOT EXISTS FOR (n:Erasure) ON (n.space);
+CREATE INDEX passage_origin IF NOT EXISTS FOR (n:Passage) ON (n.space, n.origin_class, n.origin_id);
 CREATE INDEX receipt_space IF NOT EXISTS FOR (n:Receipt) ON (n.space);
 CREATE INDEX job_space IF NOT EXISTS FOR (n:Job) ON (n.space, n.status);
 CREATE INDEX community_space IF NOT EXISTS FOR (n:Community) ON (n.space);

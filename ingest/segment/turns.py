@@ -31,6 +31,8 @@ def segment_turns(turns: Iterable[SourceTurn], document_id: str) -> list[Passage
                     audience=turn.audience,
                     turn_id=turn.id,
                     caption=turn.caption,
+                    kind=turn.kind,
+                    heading_path=(turn.about,) if turn.about else (),
                 )
             )
         if turn.caption and turn.caption.strip():

@@ -1,0 +1,1 @@
+"""Contest, erase, receipts: what the people who are talked about may do."""

@@ -1,0 +1,22 @@
+CYPHER 25
+// Statements whose vector is near a question's; space and type are filtered inside the index.
+// Parameters: space, embedding, types, depth, history, valid_at, known_at, reader_names, unrestricted.
+// Columns: id, passage_id, type, score, allowed.
+// :params {space: 'demo', embedding: [], types: ['Claim'], depth: 100, history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
+MATCH (statement:Statement)
+SEARCH statement IN (
+  VECTOR INDEX statement_embedding FOR $embedding
+  WHERE statement.space = $space AND statement.type IN $types
+  LIMIT $depth
+) SCORE AS score
+WHERE statement.status <> 'rejected'
+  AND ($history OR $valid_at IS NOT NULL OR statement.view IS NULL OR statement.view <> 'SUPERSEDED')
+  AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
+  AND ($valid_at IS NULL
+    OR (statement.held_from IS NOT NULL AND statement.held_from <= $valid_at
+      AND (statement.held_to IS NULL OR statement.held_to > $valid_at))
+    OR (statement.held_from IS NULL AND statement.window_start <= date($valid_at)
+      AND (statement.time_start IS NULL OR statement.window_end >= date($valid_at))))
+RETURN statement.id AS id, statement.passage_id AS passage_id, statement.type AS type, score,
+  $unrestricted OR statement.audience IS NULL OR any(name IN statement.audience WHERE name IN $reader_names) AS allowed
+ORDER BY score DESC, id

@@ -1,0 +1,8 @@
+CYPHER 25
+// All passages that came from one origin.
+// Parameters: space, origin_class, origin_id. Columns: as passages_of_document.
+// :params {space: 'demo', origin_class: 'web', origin_id: 'no such origin'}
+MATCH (passage:Passage {space: $space})
+WHERE passage.origin_class = $origin_class AND passage.origin_id = $origin_id
+RETURN passage.id AS passage_id, passage.document_id AS document_id, passage.text AS text,
+  passage.speaker AS speaker, [] AS spans, true AS spoken
