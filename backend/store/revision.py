@@ -6,14 +6,14 @@ only the difference is written: revising again without a change writes nothing.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
-from backend.revision.corrections import corrected_by
+from backend.revision.corrections import corrects
 from backend.revision.opening import opened_fact, opened_id
 from backend.revision.predicates import same_kind
-from backend.revision.slots import CORRECTION, Role, correction_slots, slots_of
+from backend.revision.slots import Role, SlotKey, correction_slots, is_correction_key, slots_of
 from backend.revision.statement import RECORD, Revisable
 from backend.revision.views import Outcome, decide
 from backend.store.connection import Row, Transaction
@@ -81,8 +81,8 @@ async def revise_statements(
     await _place(work, changed)
     if not work.touched and not changed:
         return
-    decided = await _decide(work, {stored.statement.id for stored in changed})
-    await _write(work, decided)
+    changed_ids = {stored.statement.id for stored in changed}
+    await _write(work, await _decide(work, changed_ids), changed_ids)
     if work.touched:
         await transaction.run("delete_empty_slots", {"space": space, "keys": sorted(work.touched)})
 
@@ -105,6 +105,7 @@ async def _open_facts(work: _Work, changed: list[_Stored]) -> list[_Stored]:
                 "space_token": space_token(work.space),
             }
             rows.append({"id": fact.id, "event_id": fact.event_id, "props": {**fact.props, **found_by}})
+            stored.opened = fact.id
     if stale:
         for gone in await work.load(stale):
             work.touched |= gone.slots
@@ -185,22 +186,26 @@ def _correction_links(space: str, statement: Revisable, others: list[Revisable])
 
 async def _decide(work: _Work, changed: set[str]) -> dict[str, Outcome]:
     """Return the outcomes of the statements whose slots were read whole."""
-    corrections = {key for key in work.touched if is_correction(key, work.space)}
+    corrections = {key for key in work.touched if is_correction_key(key, work.space)}
     members = await work.members(work.touched)
     concerned = await work.load({name for ids in members.values() for name in ids} | changed)
     # Who may have been taken back, or not any more, stands differently in the slots it fills, ends or opened.
     affected = {name for key in corrections for name in members.get(key, ())}
+    await _prune(work, {key: members.get(key, []) for key in corrections})
     opened = {opened_id(name) for name in affected if work.known[name].opened is not None}
     concerned += await work.load(opened)
     more = {
-        key for name in affected | opened for key in work.known[name].slots if not is_correction(key, work.space)
+        key
+        for name in affected | opened
+        for key in work.known[name].slots
+        if not is_correction_key(key, work.space)
     } - work.touched
     whole = work.touched | more
     if more:
         further = await work.members(more)
         concerned += await work.load({name for ids in further.values() for name in ids})
     # Corrections that were not touched stand as they are; they are read because they weigh on the outcome.
-    beside = {key for stored in concerned for key in stored.slots if is_correction(key, work.space)} - whole
+    beside = {key for stored in concerned for key in stored.slots if is_correction_key(key, work.space)} - whole
     beside |= await _corrections_of_events(work, concerned, whole)
     if beside:
         ids = {name for members_of in (await work.members(beside)).values() for name in members_of}
@@ -212,15 +217,28 @@ async def _decide(work: _Work, changed: set[str]) -> dict[str, Outcome]:
     }
 
 
+async def _prune(work: _Work, corrections: dict[str, list[str]]) -> None:
+    """Untie from corrections what nothing in them takes back any more."""
+    rows = []
+    for key, names in sorted(corrections.items()):
+        statements = [work.known[name].statement for name in names if name in work.known]
+        for statement in statements:
+            links = {slot.key for slot in _correction_links(work.space, statement, statements)}
+            if key not in links:
+                rows.append({"statement_id": statement.id, "key": key})
+    await run_batches(work.transaction, "unlink_slots", work.space, rows)
+
+
 async def _corrections_of_events(work: _Work, concerned: list[_Stored], whole: set[str]) -> set[str]:
     """Return correction slots of the events that opened some of the Facts: a Fact falls with its event."""
     events = {stored.statement.opened_by for stored in concerned if stored.statement.opened_by is not None}
     stored_events = await work.load(events)
     concerned += [stored for stored in stored_events if stored not in concerned]
-    return {key for stored in stored_events for key in stored.slots if is_correction(key, work.space)} - whole
+    return {key for stored in stored_events for key in stored.slots if is_correction_key(key, work.space)} - whole
 
 
-async def _write(work: _Work, decided: dict[str, Outcome]) -> None:
+async def _write(work: _Work, decided: dict[str, Outcome], changed: set[str]) -> None:
+    """Write what differs from what stands."""
     views: list[Row] = []
     later_add, later_drop = [], []
     conflicts_wanted: set[tuple[str, str]] = set()
@@ -235,7 +253,7 @@ async def _write(work: _Work, decided: dict[str, Outcome]) -> None:
         later_drop += [{"later": later, "earlier": name} for later in sorted(stored.superseded_by - superseding)]
         # An event that conflicts with a value has no view: its edges are decided with the value.
         conflicts_wanted |= {_pair(name, other) for other in outcome.conflicts}
-        if work.fills(name):
+        if name in changed or _fills(work.space, stored.statement):
             conflicts_stored |= {_pair(name, other) for other in stored.conflicts}
     run, space = work.transaction, work.space
     await run_batches(run, "set_views", space, views)
@@ -243,3 +261,82 @@ async def _write(work: _Work, decided: dict[str, Outcome]) -> None:
     await run_batches(run, "link_supersedes", space, later_add)
     await run_batches(run, "unlink_conflicts", space, _pair_rows(conflicts_stored - conflicts_wanted))
     await run_batches(run, "link_conflicts", space, _pair_rows(conflicts_wanted - conflicts_stored))
+
+
+def _fills(space: str, statement: Revisable) -> bool:
+    return any(place.role is Role.FILLS for place in slots_of(space, statement))
+
+
+def _pair(one: str, other: str) -> tuple[str, str]:
+    return (one, other) if one < other else (other, one)
+
+
+def _pair_rows(pairs: set[tuple[str, str]]) -> list[Row]:
+    return [{"one": one, "other": other} for one, other in sorted(pairs)]
+
+
+def _slot_row(statement_id: str, slot: SlotKey, fills: bool) -> Row:
+    return {
+        "statement_id": statement_id,
+        "key": slot.key,
+        "holder": slot.holder,
+        "family": slot.family,
+        "predicate": slot.predicate,
+        "fills": fills,
+    }
+
+
+def _stored(row: Row) -> _Stored:
+    return _Stored(
+        statement=_revisable(row),
+        slots=set(row["slots"]),
+        view=row["view"],
+        held_from=_native(row["held_from"]),
+        held_to=_native(row["held_to"]),
+        superseded_by=set(row["superseded_by"]),
+        conflicts=set(row["conflicts"]),
+        opened=row["opened"],
+    )
+
+
+def _revisable(row: Row) -> Revisable:
+    statement_type = StatementType(row["type"])
+    return Revisable(
+        id=row["id"],
+        type=statement_type,
+        predicate=row["predicate"],
+        holder=row["owner_id"] if statement_type is StatementType.CLAIM else RECORD,
+        reporter=row["reporter"],
+        relayers=tuple(row["relayers"]),
+        subject=row["subject"],
+        target=row["target"],
+        subject_is_person=bool(row["subject_is_person"]),
+        subject_name=row["subject_name"] or "",
+        target_name=row["target_name"] or "",
+        target_key=row["target_key"] or "",
+        relation=row["relation"] or "",
+        polarity=Polarity(row["polarity"]),
+        certainty=Certainty(row["certainty"]),
+        rejected=row["status"] == "rejected",
+        time_start=_native(row["time_start"]),
+        time_end=_native(row["time_end"]),
+        precision=Precision(row["precision"]) if row["precision"] else None,
+        open_end=bool(row["open_end"]),
+        clock=row["clock"],
+        time_text=row["time_text"],
+        place=row["place"],
+        replaces=row["replaces"],
+        said_at=_native(row["said_at"]),
+        document_id=row["document_id"],
+        passage_id=row["passage_id"],
+        is_conversation=row["is_conversation"],
+        position=row["position"],
+        span_start=row["span_start"] or 0,
+        opened_by=row["opened_by"],
+        zone=row["zone"],
+    )
+
+
+def _native(value: Any) -> Any:
+    """Return a date or time of Neo4j as Python's own; what the driver hands out is untyped."""
+    return value.to_native() if hasattr(value, "to_native") else value
