@@ -65,6 +65,11 @@ def test_each_block_is_a_passage_with_its_kind_and_headings() -> None:
     ]
 
 
+def test_a_heading_ends_those_of_its_own_level_and_below() -> None:
+    found = passages("# 하나\n\n### 셋\n\n## 둘\n\n## 다른 둘\n\n말.\n\n# 끝\n\n말.\n")
+    assert [passage.heading_path for passage in found if passage.text == "말."] == [("하나", "다른 둘"), ("끝",)]
+
+
 def test_passages_carry_author_time_links_and_columns() -> None:
     found = passages(NOTE)
     assert {passage.speaker for passage in found} == {"나래"}

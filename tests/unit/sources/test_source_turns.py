@@ -213,9 +213,9 @@ def test_a_transcript_has_turns_with_lines_that_go_on() -> None:
     ],
 )
 def test_a_transcript_may_have_times(line: str, said_at: str | None) -> None:
-    (document,) = documents(f"{line}\n[2024-03-05 19:21] 세빈: 준비물: 물\n참고: 둘째 줄\n", "a.txt")
+    (document,) = documents(f"{line}\n[2024-03-05 19:21] 세빈: 준비물: 물\n간식: 귤\n", "a.txt")
     assert [turn.speaker for turn in document.turns] == ["나래", "세빈"]
-    assert document.turns[1].text == "준비물: 물\n참고: 둘째 줄"
+    assert document.turns[1].text == "준비물: 물\n간식: 귤"
     first = document.turns[0].said_at
     assert (first.isoformat() if first else None) == said_at
 
