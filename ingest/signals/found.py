@@ -31,7 +31,7 @@ _UNITS = {
     "리터": "l", "liters": "l", "litres": "l", "도": "°",
 }  # fmt: skip
 _NUMBER = r"[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?"
-_SCALES = {"십": 10, "백": 100, "천": 1_000, "만": 10_000, "백만": 1_000_000, "천만": 10_000_000, "억": 100_000_000,
+_SCALES = {"십": 10, "백": 100, "천": 1_000, "만": 10_000, "십만": 100_000, "백만": 1_000_000, "천만": 10_000_000, "억": 100_000_000,
            "조": 10**12, "k": 1_000, "million": 10**6, "billion": 10**9, "thousand": 1_000, "hundred": 100}  # fmt: skip
 
 
@@ -52,12 +52,27 @@ def _amount(match: re.Match[str]) -> str | None:
         number = float(value)
     scale = (groups.get("scale") or "").lower()
     number *= _SCALES.get(scale, 1)
-    if number > 10**18:  # a run of digits, not an amount anybody has
+    if number >= 10**_MANY_DIGITS:
         return None
-    rest = groups.get("rest")
-    if rest:
-        number += float(rest.replace(",", "")) * (1_000 if groups.get("rest_scale") else 1)
     return f"{_plain(number)} {_UNITS.get(unit, unit)}"
+
+
+_MONEY_PART = re.compile(
+    r"(?P<number>[0-9][0-9,]*(?:\.[0-9]+)?|[일이삼사오육칠팔구십백천]+)\s?(?P<scale>천만|백만|십만|만|억|조|천|백)?"
+)
+_MANY_DIGITS = 18  # no amount anybody has is longer
+
+
+def _korean_money(match: re.Match[str]) -> str | None:
+    """Add up "1억 2천만 원"."""
+    total = 0.0
+    for part in _MONEY_PART.finditer(match["number"]):
+        text = part["number"].replace(",", "")
+        number = float(text) if text[0].isdigit() else float(read_korean(text) or 0)
+        total += number * _SCALES.get(part["scale"] or "", 1)
+    if total >= 10**_MANY_DIGITS:
+        return None
+    return f"{_plain(total)} {_UNITS[match['unit']]}"
 
 
 _COUNTERS = r"명|개|권|잔|병|마리|대|채|장|켤레|번|회|층|살|세|점|인분|그루|송이|자루|벌|편|곡|건"
@@ -65,7 +80,16 @@ SIGNAL_RULES: tuple[SignalRule, ...] = (
     SignalRule("url", "url", re.compile(r"\b(?:https?://|www\.)[^\s<>\"'`)\]}가-힣]+[A-Za-z0-9/#=_-]", re.IGNORECASE), "https://example.org/a?b=1"),
     SignalRule("email", "email", re.compile(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*\.[A-Za-z]{2,24}(?![A-Za-z])"), "mail@example.org로 보내"),
     SignalRule("money_sign", "amount", re.compile(rf"(?P<sign>[₩$€£¥])\s?(?P<number>{_NUMBER})(?:\s?(?P<scale>k|million|billion|thousand)\b)?", re.IGNORECASE), "It cost $1,200.", _amount),
-    SignalRule("money_korean", "amount", re.compile(rf"(?<![0-9.,])(?P<number>{_NUMBER}|[일이삼사오육칠팔구십백천]+)\s?(?P<scale>천만|백만|만|억|조|천)?(?:\s?(?P<rest>[0-9][0-9,]*)\s?(?P<rest_scale>천)?)?\s?(?P<unit>원|달러|유로|엔)(?![가-힣]{{0,1}}(?:래|칙|장|하|서|피))"), "3만 원짜리 우산", _amount),
+    SignalRule(
+        "money_korean",
+        "amount",
+        re.compile(
+            r"(?<![0-9.,])(?P<number>(?:(?:[0-9][0-9,]*+(?:\.[0-9]++)?|[일이삼사오육칠팔구십백천]++)\s?(?:천만|백만|십만|만|억|조|천|백)?\s?){1,3})"
+            r"(?P<unit>원|달러|유로|엔)(?![가-힣]?(?:래|칙|장|하|서|피))"
+        ),
+        "3만 원짜리 우산",
+        _korean_money,
+    ),
     SignalRule("money_english", "amount", re.compile(rf"(?<![0-9.,A-Za-z])(?P<number>{_NUMBER})\s?(?P<scale>k|hundred|thousand|million|billion)?\s(?P<unit>dollars?|bucks|euros?|pounds|yen|won|KRW|USD)\b", re.IGNORECASE), "It cost 1200 dollars.", _amount),
     SignalRule("percent", "amount", re.compile(rf"(?<![0-9.,])(?P<number>{_NUMBER})\s?(?P<unit>%|퍼센트|프로(?![가-힣])|percent\b)", re.IGNORECASE), "이자는 3.5%야", _amount),
     SignalRule("measure", "amount", re.compile(rf"(?<![0-9.,A-Za-z])(?P<number>{_NUMBER})\s?(?P<unit>kg|km|cm|mm|ml|mg|GB|MB|TB|kW|lb|lbs|oz|m|g|l|평|킬로그램|킬로미터|킬로|그램|미터|리터|miles?|kilos|grams|met(?:er|re)s|lit(?:er|re)s)(?![A-Za-z0-9])"), "쌀 20kg", _amount),
@@ -76,7 +100,7 @@ SIGNAL_RULES: tuple[SignalRule, ...] = (
     SignalRule("decision_english", "decision", re.compile(r"\b(?:(?:we|i|they|he|she)(?:['’]ve| have| has)? (?:decided|agreed|settled|resolved)|it (?:was|is|has been) (?:decided|agreed)|decision:|final decision|made up (?:my|our|his|her|their) mind)", re.IGNORECASE), "We decided to leave."),
     SignalRule("correction_korean", "correction", re.compile(r"정정(?:할게|합니다|하|$|[ :,.])|아니\s?,?\s?(?:정정|다시|참|잠깐)|잘못\s?(?:말했|적었|썼|알았|알고)|헷갈렸|말실수|(?:이|가)?\s?아니(?:고|라)\s"), "아니 정정할게, 부산이야"),
     SignalRule("correction_english", "correction", re.compile(r"\b(?:i meant|i mean,|scratch that|correction|let me correct|i misspoke|my mistake|no,? wait|wait,? no|sorry,? i meant|make that|i was wrong)\b", re.IGNORECASE), "Wait, I meant Tuesday."),
-    SignalRule("negation_korean", "negation", re.compile(r"(?<![가-힣])(?:안|못)\s?(?=[가-힣])(?<!안녕)(?!안|녕|경|내|전|쪽|에|건|주|정|으로|의)|지\s?(?:않|못|마|말)|(?<![가-힣])(?:없|아니|아냐|아닌)|없(?:어|다|는|었|이|고|음|네|지|대|습|을)|(?:이|가|은|는)?\s?아니(?:야|다|에|었|고|라|지|네)|말고"), "고수는 안 먹어"),
+    SignalRule("negation_korean", "negation", re.compile(r"(?<![가-힣])(?:안|못)\s?(?=[가-힣])(?<!안녕)(?!안|녕|경|내|전|쪽|에|건|주|정|으로|의|을\s|이\s|은\s|도\s)|지\s?(?:않|못|마|말)|(?<![가-힣])(?:없|아니|아냐|아닌)|없(?:어|다|는|었|이|고|음|네|지|대|습|을)|(?:이|가|은|는)?\s?아니(?:야|다|에|었|고|라|지|네)|말고"), "고수는 안 먹어"),
     SignalRule("negation_english", "negation", re.compile(r"\b(?:not|never|no|none|nobody|nothing|nowhere|neither|nor|without|cannot|hardly|barely|no longer)\b|\w+n['’]t\b|\b(?:dont|doesnt|didnt|wont|cant|isnt|wasnt)\b", re.IGNORECASE), "She never smokes."),
 )  # fmt: skip
 

@@ -168,16 +168,16 @@ SECRET_RULES: tuple[SecretRule, ...] = (
         lambda match: _is_value(match) and re.search(r"[A-Za-z0-9]", match["secret"]) is not None and not _is_plain(match["secret"]),
     ),
     SecretRule(
+        "told_password_korean_mixed",
+        re.compile(rf"{_PASSWORD_KO}\s?(?:는|은|가|이|를|을)?\s{{0,2}}(?P<secret>{_TOKEN}{{4,64}}(?<![.,?]))", re.IGNORECASE),
+        "비번 q1w2e3! 쓰면 돼",
+        lambda match: _has_digit_or_sign(match) and re.search(r"[A-Za-z0-9]", match["secret"]) is not None,
+    ),
+    SecretRule(
         "told_password_korean",
         re.compile(rf"{_PASSWORD_KO}\s?(?:는|은|가|이|를|을)?\s{{0,2}}(?P<secret>[A-Za-z0-9]{_TOKEN}{{2,63}}){_COPULA}", re.IGNORECASE),
         "와이파이 비밀번호는 swordfish야",
         _is_value,
-    ),
-    SecretRule(
-        "told_password_korean_mixed",
-        re.compile(rf"{_PASSWORD_KO}\s?(?:는|은|가|이|를|을)?\s{{0,2}}(?P<secret>{_TOKEN}{{4,64}})", re.IGNORECASE),
-        "비번 q1w2e3! 로 들어와",
-        lambda match: _has_digit_or_sign(match) and re.search(r"[A-Za-z0-9]", match["secret"]) is not None,
     ),
     SecretRule(
         "told_password",

@@ -16,7 +16,7 @@ SAID_AT = datetime.fromisoformat("2024-05-15T10:00:00+09:00")
 FOUND = [
     ("ko", "우산을 3만 원에 샀어.", "amount", "3만 원", "30000 KRW"),
     ("ko", "월세가 45만원이야.", "amount", "45만원", "450000 KRW"),
-    ("ko", "1억 2천만 원을 모았다.", "amount", "1억 2천", None),
+    ("ko", "1억 2천만 원을 모았다.", "amount", "1억 2천만 원", "120000000 KRW"),
     ("ko", "쌀 20kg을 받았다.", "amount", "20kg", "20 kg"),
     ("ko", "금리가 3.5%로 올랐다.", "amount", "3.5%", "3.5 %"),
     ("ko", "의자 두 개를 샀다.", "amount", "두 개", "2 개"),
@@ -30,7 +30,7 @@ FOUND = [
     ("en", "Part KX-12 is missing.", "identifier", "KX-12", None),
     ("ko", "수요일에 모이기로 했어.", "decision", "기로 했", None),
     ("en", "We decided to leave.", "decision", "We decided", None),
-    ("ko", "아니 정정할게, 부산이야.", "correction", "정정할게", None),
+    ("ko", "아니 정정할게, 부산이야.", "correction", "정정", None),
     ("en", "Wait, I meant Tuesday.", "correction", "I meant", None),
     ("ko", "고수는 안 먹어.", "negation", "안", None),
     ("ko", "가지 않았어.", "negation", "지 않", None),
