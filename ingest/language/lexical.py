@@ -42,10 +42,10 @@ STOP_WORDS = frozenset(_STOP_WORD_LIST.split())
 # Hangul is left to the morphemes: in "C++로" the particle is no part of the name.
 _RUN = re.compile(r"[^\W_가-힣]+(?:['’\-._/+#&@:]+[^\W_가-힣]+)*[+#]*")
 _PART = re.compile(r"[^\W_]+")
-# Capitalised words side by side, small words between them allowed: "University of the Arts", "KX-12".
-_NAME = re.compile(
-    r"\b[A-Z0-9][\w'’.&-]*(?:\s+(?:(?:of|the|de|van|von|da|del|la|le|&)\s+){0,2}[A-Z0-9][\w'’.&-]*)*"
-)
+# Capitalised words side by side, small words between them allowed: "University of the Arts", "J. R. Kim". A full
+# stop ends a name unless it stands behind one or two letters; a line's end always does.
+_NAME_WORD = r"(?:(?:[A-Z]\.)+|[A-Z][a-z]\.|[A-Z0-9][\w'’&-]*)"
+_NAME = re.compile(rf"\b{_NAME_WORD}(?: (?:(?:of|the|de|van|von|da|del|la|le|&) ){{0,2}}{_NAME_WORD})*")
 NAME_MARK = "@"
 _HANGUL = re.compile(r"[가-힣]")
 _POSSESSIVE = re.compile(r"['’]s?$")
@@ -99,7 +99,7 @@ def name_tokens(text: str) -> list[str]:
 def _joined(run: str) -> str:
     """Return a run of capitalised words as one word, without the small words at its ends."""
     words = [_POSSESSIVE.sub("", word.replace("’", "'")) for word in run.lower().split()]
-    while words and (words[0] in STOP_WORDS or "'" in words[0]):
+    while words and (words[0] in STOP_WORDS or words[0].isdigit() or "'" in words[0]):
         words.pop(0)
     while words and words[-1] in STOP_WORDS:
         words.pop()

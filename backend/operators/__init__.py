@@ -1,0 +1,1 @@
+"""Parts of a question in, hits out: each operator is one small module over named Cypher files."""

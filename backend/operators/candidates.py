@@ -1,0 +1,43 @@
+"""What the operators gather for the ranking: passages with the inputs of their signals, and statements found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class StatementHit:
+    """A statement that an arm found, and how well it fits."""
+
+    id: str
+    passage_id: str
+    type: str
+    words: float = 0.0  # the full-text index's own scale
+    meaning: float = 0.0  # 0 to 1
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A passage that may answer, with what the arms say of it (0 where an arm did not find it)."""
+
+    id: str
+    document_id: str = ""
+    position: int = 0
+    kind: str = "turn"
+    speaker: str | None = None
+    said_on: date | None = None
+    characters: int = 0
+    is_question: bool = False
+    claims_only: bool = False
+    words: float = 0.0
+    window: float = 0.0
+    bigrams: float = 0.0
+    cosine: float | None = None
+    hub: float | None = None  # how near the passage is to everything in its space
+    statement: float = 0.0  # the best statement read from it, 0 to 1
+    bridge: float = 0.0  # shares a rare name with the best first passages, 0 to 1
+    spread: float = 0.0  # rank of a walk from the anchors, 0 to 1
+    neighbour: float = 0.0  # the better score of the turns beside it, 0 to 1
+    statements: list[str] = field(default_factory=list)  # ids of statements found, best first
+    paths: set[str] = field(default_factory=set)  # the operators that brought it

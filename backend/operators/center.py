@@ -1,0 +1,69 @@
+"""What is near to everything in a space: its mean vector, kept like a projection.
+
+A multilingual model puts all short texts close together, and some of them close to every question. Such hubs
+fill the first places. Following CSLS, a passage's nearness to everything is taken off its nearness to the
+question; one mean vector a space does for the k nearest neighbours of each passage what a scan would
+(measured: dense recall@10 on talk 0.50 → 0.58, on MuSiQue all@10 0.43 → 0.53).
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from backend.operators.tracer import Tracer, Vector
+
+OPERATOR = "center"
+# The mean of 400 vectors is stable to about a twentieth of a vector's spread.
+SAMPLE = 400
+# Below this there is no "everything" to be near to.
+MIN_PASSAGES = 30
+# Kept until a fifth more passages are there; a new passage moves the mean of hundreds very little.
+GROWTH = 1.2
+MAX_SPACES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Center:
+    """The mean vector of a space at a version of its graph."""
+
+    version: int
+    passages: int
+    values: list[float]
+
+
+@dataclass(slots=True)
+class Centers:
+    """Keeps the centers of the spaces asked last."""
+
+    kept: OrderedDict[str, Center] = field(default_factory=OrderedDict)
+
+    async def of(self, tracer: Tracer) -> Vector | None:
+        """Return the center of the tracer's space, or None where it holds too little."""
+        rows = await tracer.read(OPERATOR, "space_extent", {})
+        if not rows or rows[0]["passages"] < MIN_PASSAGES:
+            return None
+        version, passages = rows[0]["version"], rows[0]["passages"]
+        center = self.kept.get(tracer.space)
+        if center is None or not center.passages / GROWTH <= passages <= center.passages * GROWTH:
+            center = Center(version, passages, await compute_center(tracer, passages))
+            self.kept[tracer.space] = center
+            while len(self.kept) > MAX_SPACES:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(tracer.space)
+        if not center.values:
+            return None
+        return Vector(center.values, {"center": tracer.space, "version": center.version})
+
+
+async def compute_center(tracer: Tracer, passages: int) -> list[float]:
+    """Return the mean of a sample of a space's passage vectors; the same graph gives the same sample."""
+    share = min(1.0, 1.5 * SAMPLE / max(passages, 1))  # half as many again, since hashes are not evenly spread
+    bound = "g" if share >= 1 else format(int(share * 16**8), "08x")
+    rows = await tracer.read(OPERATOR, "sample_embeddings", {"bound": bound, "limit": SAMPLE})
+    if not rows:
+        return []
+    mean = np.mean(np.asarray([row["embedding"] for row in rows], dtype=np.float64), axis=0)
+    return [float(value) for value in mean]

@@ -1,0 +1,53 @@
+"""The passages under what was found, with everything the ranking weighs; captions count for their turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from backend.operators.anchor import Anchors
+from backend.operators.candidates import Candidate
+from backend.operators.tracer import Tracer, Vector
+
+OPERATOR = "ground"
+
+
+async def ground(tracer: Tracer, anchors: Anchors, vector: Vector | None, center: Vector | None) -> None:
+    """Fill in the signals of all candidates. Those that the reader may not see, or that are gone, drop out."""
+    wanted = sorted(anchors.passages)
+    if not wanted:
+        return
+    rows = await tracer.read(OPERATOR, "passage_signals", {"ids": wanted, "embedding": vector, "center": center})
+    found = {row["id"]: row for row in rows}
+    kept: dict[str, Candidate] = {}
+    for passage_id in wanted:
+        row = found.get(passage_id)
+        if row is None:
+            continue
+        candidate = anchors.passages[passage_id]
+        if row["turn"] is not None:
+            # The words of a caption stand in its turn's index, too: the turn is the better witness.
+            _hand_over(candidate, anchors.passages.get(row["turn"]))
+            continue
+        _fill(candidate, row)
+        kept[passage_id] = candidate
+    anchors.passages = kept
+
+
+def _fill(candidate: Candidate, row: dict[str, Any]) -> None:
+    candidate.document_id = row["document_id"]
+    candidate.position = row["position"]
+    candidate.kind = row["kind"]
+    candidate.speaker = row["speaker"]
+    said_on = row["said_on"]
+    candidate.said_on = said_on.to_native() if said_on is not None else None
+    candidate.characters = row["characters"]
+    candidate.is_question = row["is_question"]
+    candidate.claims_only = row["claims_only"]
+    candidate.cosine = row["cosine"]
+    candidate.hub = row["hub"]
+
+
+def _hand_over(caption: Candidate, turn: Candidate | None) -> None:
+    if turn is not None:
+        turn.paths |= caption.paths
+        turn.statement = max(turn.statement, caption.statement)
