@@ -110,8 +110,14 @@ def text_payload(document: Row, source: SourceDocument, hash_of_body: str) -> st
     )
 
 
-def turns_payload(document: Row, turns: Sequence[SourceTurn], keys: Mapping[str, str]) -> str:
-    """Return what a capture keeps of turns."""
+def turns_payload(
+    document: Row, turns: Sequence[SourceTurn], keys: Mapping[str, str], order: Sequence[str] | None = None
+) -> str:
+    """Return what a capture keeps of turns.
+
+    `order` is given where the source holds the whole conversation: all its turn ids in order; turns that it
+    lacks go.
+    """
     rows = [
         {
             "id": turn.id,
@@ -129,7 +135,8 @@ def turns_payload(document: Row, turns: Sequence[SourceTurn], keys: Mapping[str,
         }
         for turn in turns
     ]
-    return json.dumps({"document": _plain(document), "turns": rows}, ensure_ascii=False)
+    payload = {"document": _plain(document), "turns": rows, "order": list(order) if order is not None else None}
+    return json.dumps(payload, ensure_ascii=False)
 
 
 def early_passages(identity: str, space: str, turns: Sequence[SourceTurn], title: str) -> list[Row]:
@@ -226,6 +233,8 @@ def _wanted_passages(
         turns = [_turn_of(row) for row in payload["turns"]]
         keys.update({row["id"]: row["content_key"] for row in payload["turns"]})
         passages = _merged(passages, segment_turns(turns, identity), {turn.id for turn in turns})
+        if payload.get("order") is not None:
+            passages = _in_order(passages, payload["order"])
     return [replace(with_language(p), position=i) for i, p in enumerate(passages)], keys, body
 
 
@@ -247,6 +256,13 @@ def _merged(old: Sequence[Passage], new: Sequence[Passage], turn_ids: set[str]) 
         if turn not in placed:
             merged.extend(rows)
     return merged
+
+
+def _in_order(passages: Sequence[Passage], order: Sequence[str]) -> list[Passage]:
+    """Return the passages of the given turns, in the order of the source that holds the whole conversation."""
+    place = {turn: number for number, turn in enumerate(order)}
+    kept = [passage for passage in passages if passage.turn_id in place]
+    return sorted(kept, key=lambda passage: place[str(passage.turn_id)])
 
 
 def _fill(

@@ -18,7 +18,7 @@ from backend.errors import InvalidRequest
 from backend.services import prepare
 from backend.services.erasures import document_without_erased, load_erasures, turns_without_erased
 from backend.services.spaces import SpaceSettings, as_settings, checked_name, find_space
-from backend.store.connection import WriteCounters
+from backend.store.connection import Row, WriteCounters
 from backend.store.documents import StaleSnapshot, apply, capture, captured, document_state
 from backend.store.entities import embed_new_entities
 from backend.store.identity import link_identities
@@ -58,6 +58,7 @@ async def remember_turns(
 ) -> Remembered:
     """Add turns to a session, or replace those whose id is known and whose text differs.
 
+    With `source` the turns are a file's whole conversation: stored turns that it lacks are taken out.
     Raises InvalidTurn, TooLarge, InvalidRequest, DatabaseAway.
     """
     checked_name(space)
@@ -72,11 +73,14 @@ async def remember_turns(
     waiting = bool(state and state["captures"])
     fresh = [turn for turn in masked if stored.get(turn.id) != keys[turn.id] and turn.text.strip()]
     result = Remembered(identity, accepted=len(fresh), unchanged=len(turns) - len(fresh))
-    if not fresh and not waiting:
+    # A blank turn has no passage; an erased one must not bring its place back.
+    order = [turn.id for turn in masked if _says_anything(turn)] if source is not None else None
+    gone = order is not None and _differs(order, state)
+    if not fresh and not waiting and not gone:
         return result
-    if fresh:
+    if fresh or gone:
         row = prepare.document_row(identity, session, "conversation", source)
-        payload = prepare.turns_payload(row, fresh, keys)
+        payload = prepare.turns_payload(row, fresh, keys, order)
         early = prepare.early_passages(identity, space, fresh, session)
         await capture(app.store, space, row, _capture_id(identity), payload, early)
     wanted = {turn_passage_id(identity, turn.id) for turn in fresh}
@@ -208,6 +212,16 @@ def _report(result: Remembered, plan: prepare.Plan, only: set[str] | None = None
 async def _report_stored(app: App, space: str, identity: str, result: Remembered, only: set[str] | None) -> None:
     rows = await app.store.read("statement_ids_of_document", {"space": space, "document_id": identity})
     result.statement_ids = [row["id"] for row in rows if only is None or row["passage_id"] in only]
+
+
+def _says_anything(turn: SourceTurn) -> bool:
+    return bool(turn.text.strip() or (turn.caption and turn.caption.strip()))
+
+
+def _differs(order: Sequence[str], state: Row | None) -> bool:
+    """Say whether a source holds other turns, or in another order, than are stored."""
+    stored = [row["turn_id"] for row in state["passages"] if row["derived"]] if state else []
+    return list(dict.fromkeys(stored)) != list(order)
 
 
 def _check_turns(app: App, session: str, turns: Sequence[SourceTurn]) -> None:
