@@ -1,0 +1,396 @@
+"""Reads who a clause is attributed to: "X says that …", "X heard from Y that …", "is said to …".
+
+`attribution_of` answers for one clause whether it is a frame round another one, and with which voice the
+inner one goes on. What Y said through X is X's to pass on: sources are kept outermost first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.lexicon.sources import (
+    GUESS_NOUNS,
+    HEARSAY_PARTICIPLES,
+    SOURCE_ADJECTIVES,
+    SOURCE_VERBS,
+)
+from ingest.extract.english.phrases import person_of
+from ingest.extract.english.scene import Scene, Voice, is_nobody
+from ingest.extract.english.speech import reported_question
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind
+
+# Verbs that take an object and no clause in most uses: a source only with a finite clause below.
+_WH = frozenset("if whether what when where who whom which why how whose".split())
+_MARKS_QUESTION = frozenset({"if", "whether"})
+_WHO_HEARS = frozenset("tell inform assure notify remind warn promise reassure advise".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Attribution:
+    """A frame: the clause inside, its voice, and whether it states anything at all."""
+
+    content: Node | None
+    voice: Voice
+    asks: bool = False
+    asker: Mention | None = None
+    asker_unnamed: bool = False
+    states: bool = True
+
+
+def attribution_of(clause: Clause, scene: Scene, voice: Voice) -> Attribution | None:
+    """Return the frame that a clause is, or None where it is content itself."""
+    head = clause.head
+    for reading in (_by_noun, _impersonal, _by_adjective, _told, _by_verb, _raised):
+        found = reading(clause, head, scene, voice)
+        if found is not None:
+            return found
+    return None
+
+
+def content_of(head: Node) -> Node | None:
+    """Return the finite clause below a verb of saying, mending usual errors of the parser."""
+    for kid in head.children("ccomp"):
+        if _is_clause(kid):
+            return kid
+    for kid in head.children("advcl", "xcomp", "relcl", "acl"):
+        if (
+            kid.i > head.i
+            and _is_clause(kid)
+            and kid.subject is not None
+            and not any(k.dep == "mark" and k.low not in ("that", "if", "whether") for k in kid.kids)
+        ):
+            if kid.dep == "advcl" and kid.child("mark") is None and kid.tag == "VBG":
+                continue
+            if (
+                kid.dep == "advcl"
+                and any(k.low == "if" for k in kid.kids)
+                and head.lemma not in ("ask", "wonder", "know", "see")
+            ):
+                continue
+            return kid
+    for noun in head.children("dobj", "dative"):
+        # "told me Yara left" with the clause hung below the listener
+        for kid in noun.children("acl", "relcl", "ccomp"):
+            if _is_clause(kid) and kid.subject is not None and kid.subject.low not in ("who", "which", "that"):
+                return kid
+    return None
+
+
+def _is_clause(node: Node) -> bool:
+    if any(a.tag == "TO" for a in node.kids):
+        return False
+    return (node.is_verb and (node.subject is not None or bool(node.auxiliaries))) or (
+        not node.is_verb and node.subject is not None
+    )
+
+
+def _mark(voice: Voice, clause: Clause, rule: str, *words: str) -> Voice:
+    start = clause.head.start if voice.start is None else voice.start
+    if clause.subject is not None and voice.start is None:
+        start = min(start, clause.subject.start)
+    return replace(
+        voice, start=start, rule=voice.rule or rule, evidence=(*voice.evidence, *words, clause.head.text)
+    )
+
+
+def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None, bool]:
+    """Return the source that the subject names, and whether there is one (named or not)."""
+    node = clause.subject
+    if node is None:
+        return (voice.me, voice.me is not None)
+    person = person_of(node, scene, voice)
+    if person is not None:
+        return person, True
+    if is_nobody(node.low) or node.is_noun or node.low in ("one", "all", "most", "many", "some", "both"):
+        return None, True
+    return None, False
+
+
+def _with_source(voice: Voice, source: Mention | None, scene: Scene, clause: Clause) -> Voice:
+    """Add a source; the speaker's own "I said" adds none."""
+    if source is not None and source.kind is MentionKind.SPEAKER and not voice.own_words:
+        return voice
+    if (
+        source is not None
+        and voice.me is not None
+        and source.name == voice.me.name
+        and source.kind is voice.me.kind
+    ):
+        return voice
+    scene.note(source)
+    return replace(voice, sources=(*voice.sources, source))
+
+
+def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    kind = SOURCE_VERBS.get(head.lemma)
+    if kind is None or not head.is_verb:
+        return None
+    if head.lemma in ("know",) and clause.subject is not None and clause.subject.low in ("you",):
+        kind = "know"
+    content = content_of(head)
+    if content is None and kind == "know" and head.lemma == "find":
+        return None
+    if content is None:
+        return _question_below(clause, head, kind, scene, voice)
+    source, known = _person(clause, scene, voice)
+    if not known:
+        return None
+    marked = _mark(voice, clause, f"{kind}-verb")
+    own = source is not None and voice.me is not None and source.name == voice.me.name
+    question = reported_question(content) and any(k.low in _WH for k in content.subtree() if k.i <= content.i)
+    if kind == "ask" or (
+        question and kind in ("say", "know", "hear", "think", "doubt") and _is_open(content, head)
+    ):
+        if kind == "ask" and not own:
+            return Attribution(
+                content,
+                _with_source(marked, None, scene, clause) if False else marked,
+                asks=True,
+                asker=source,
+                asker_unnamed=source is None,
+            )
+        return Attribution(content, marked, states=False)
+    if clause.future or clause.modals & {"should", "must", "might", "may"} and kind == "say" and not own:
+        return Attribution(content, marked, states=False)
+    if "would" in clause.modals and not own:
+        return Attribution(content, marked, states=False)
+    return _of_kind(kind, clause, content, source, own, marked, scene)
+
+
+def _is_open(content: Node, head: Node) -> bool:
+    """Is the content an open question ("don't know whether"), not a free relative with a said answer?"""
+    return any(
+        k.low in _WH and k.i < content.i + 1
+        for k in content.subtree()
+        if k.dep in ("mark", "advmod", "dobj", "attr", "nsubj", "det", "pobj", "amod")
+    )
+
+
+def _of_kind(
+    kind: str, clause: Clause, content: Node, source: Mention | None, own: bool, marked: Voice, scene: Scene
+) -> Attribution | None:
+    head = clause.head
+    if kind == "say":
+        if clause.negative:
+            return Attribution(content, marked, states=False)
+        if own:
+            return Attribution(content, replace(marked, start=None))
+        return Attribution(content, _with_source(marked, source, scene, clause))
+    if kind in ("think", "feel"):
+        thinking = _with_source(marked, source, scene, clause)
+        if head.lemma in ("expect",) and content.is_verb:
+            thinking = replace(thinking, opinion=True)
+        return Attribution(
+            content,
+            replace(
+                thinking,
+                opinion=True,
+                denied=thinking.denied ^ clause.negative,
+                start=None if own else thinking.start,
+            ),
+        )
+    if kind == "hear":
+        if clause.negative:
+            return Attribution(content, marked, states=False)
+        deeper = _from_whom(head, scene, marked)
+        heard = marked if own else _with_source(marked, source, scene, clause)
+        if deeper is not None:
+            scene.note(deeper)
+        return Attribution(content, replace(heard, sources=(*heard.sources, deeper)))
+    if kind == "know":
+        if clause.negative and head.lemma not in ("forget",):
+            return Attribution(
+                content, marked, states=own and head.lemma in ("realise", "realize", "know") and clause.past
+            )
+        deeper = _from_whom(head, scene, marked)
+        if deeper is not None and head.lemma in ("learn", "find", "discover"):
+            scene.note(deeper)
+            known = marked if own else _with_source(marked, source, scene, clause)
+            return Attribution(content, replace(known, sources=(*known.sources, deeper)))
+        if own or (source is not None and source.kind is MentionKind.ADDRESSEE):
+            return Attribution(content, replace(marked, start=None))
+        return Attribution(content, _with_source(marked, source, scene, clause))
+    if kind == "deny":
+        denied = _with_source(marked, source, scene, clause)
+        return Attribution(content, replace(denied, denied=denied.denied ^ (not clause.negative)))
+    if kind == "doubt":
+        doubting = _with_source(marked, source, scene, clause)
+        return Attribution(
+            content,
+            replace(
+                doubting,
+                denied=doubting.denied ^ (not clause.negative),
+                uncertain=not clause.negative,
+                opinion=True,
+            ),
+        )
+    return None
+
+
+def _question_below(clause: Clause, head: Node, kind: str, scene: Scene, voice: Voice) -> Attribution | None:
+    if kind != "ask":
+        return None
+    for kid in head.children("advcl", "xcomp", "acl"):
+        if kid.i > head.i and any(k.low in _WH for k in kid.kids):
+            source, known = _person(clause, scene, voice)
+            if not known:
+                return None
+            own = source is not None and voice.me is not None and source.name == voice.me.name
+            marked = _mark(voice, clause, "ask-verb")
+            return Attribution(
+                kid, marked, asks=not own, asker=source, asker_unnamed=source is None, states=not own
+            )
+    return None
+
+
+def _from_whom(head: Node, scene: Scene, voice: Voice) -> Mention | None:
+    for prep in head.children("prep", "agent"):
+        if prep.low in ("from", "through", "via", "by"):
+            inner = prep.child("pobj")
+            if inner is not None:
+                return person_of(inner, scene, voice)
+    for noun in head.children("dobj"):
+        for prep in noun.children("prep"):
+            if prep.low == "from" and (inner := prep.child("pobj")) is not None:
+                return person_of(inner, scene, voice)
+    return None
+
+
+def _told(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "I was told by Ann that …", "Bob was told that …": the one who was told passes it on."""
+    if not clause.passive or head.lemma not in _WHO_HEARS:
+        return None
+    content = content_of(head)
+    if content is None:
+        return None
+    marked = _mark(voice, clause, "told-passive")
+    by = _from_whom(head, scene, marked)
+    told = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+    if clause.negative:
+        return Attribution(content, marked, states=False)
+    if told is not None and told.kind is not MentionKind.SPEAKER:
+        marked = _with_source(marked, told, scene, clause)
+    scene.note(by)
+    return Attribution(content, replace(marked, sources=(*marked.sources, by)))
+
+
+def _by_adjective(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    if head.lemma not in ("be", "feel", "seem", "remain", "get") and not clause.passive:
+        return None
+    word = head if clause.passive else head.child("acomp", "attr", "oprd")
+    if word is None:
+        return None
+    kind = SOURCE_ADJECTIVES.get(word.low)
+    if word.low in ("impression", "opinion", "view", "belief", "mind"):
+        kind = "think"
+    if kind is None:
+        return None
+    content = content_of(word) or (content_of(head) if head is not word else None)
+    if content is None:
+        return None
+    source, known = _person(clause, scene, voice)
+    if not known:
+        return None
+    marked = _mark(voice, clause, f"{kind}-adjective", word.text)
+    own = source is not None and voice.me is not None and source.name == voice.me.name
+    if kind == "sure":
+        if clause.negative or any(k.low in _MARKS_QUESTION for k in content.kids):
+            return Attribution(content, marked, states=False)
+        sure = _with_source(marked, source, scene, clause)
+        return Attribution(
+            content, replace(sure, opinion=own, uncertain=sure.uncertain or (own and word.low in ("confident",)))
+        )
+    if kind == "know" and own:
+        listener = content.subject
+        if listener is not None and listener.low in ("you", "u", "it", "your") or clause.negative:
+            return Attribution(content, marked, states=False)
+        return Attribution(content, replace(marked, start=None))
+    return _of_kind(kind, clause, content, source, own, marked, scene)
+
+
+def _by_noun(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "I have a hunch that …", "Ann's theory is that …", "the rumour that … is going round"."""
+    if head.lemma in ("have", "get") and (noun := head.child("dobj")) is not None and noun.low in GUESS_NOUNS:
+        content = next(
+            (k for k in (*noun.children("acl", "ccomp", "relcl"), *head.children("ccomp")) if _is_clause(k)), None
+        )
+        source, known = _person(clause, scene, voice)
+        if content is None or not known:
+            return None
+        marked = replace(_mark(voice, clause, "guess-noun", noun.text), opinion=True, uncertain=True)
+        return Attribution(content, _with_source(marked, source, scene, clause))
+    if head.lemma == "be" and clause.subject is not None and clause.subject.is_noun:
+        noun = clause.subject
+        content = next((k for k in head.children("ccomp", "advcl") if _is_clause(k) and k.i > head.i), None)
+        if content is None:
+            return None
+        poss = noun.child("poss")
+        if noun.low in GUESS_NOUNS | {
+            "view",
+            "opinion",
+            "take",
+            "claim",
+            "argument",
+            "verdict",
+            "belief",
+            "story",
+            "position",
+            "message",
+            "point",
+            "worry",
+            "fear",
+        }:
+            marked = _mark(voice, clause, "source-noun", noun.text)
+            source = person_of(poss, scene, voice) if poss is not None else None
+            if poss is None:
+                return None
+            thinking = noun.low not in ("claim", "argument", "story", "message", "point")
+            return Attribution(
+                content,
+                replace(
+                    _with_source(marked, source, scene, clause),
+                    opinion=thinking,
+                    uncertain=noun.low in ("hunch", "feeling", "guess", "suspicion"),
+                ),
+            )
+        if noun.low in ("word", "rumour", "rumor", "gossip", "talk"):
+            source = _from_whom(noun, scene, voice)
+            return Attribution(
+                content, replace(_mark(voice, clause, "word-is", noun.text), sources=(*voice.sources, source))
+            )
+    return None
+
+
+def _impersonal(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "It is rumoured that …", "it turns out that …", "it seems that …"."""
+    subject = clause.subject
+    if subject is None or subject.low not in ("it", "there"):
+        return None
+    content = content_of(head)
+    if clause.passive and head.low in HEARSAY_PARTICIPLES and content is not None:
+        return Attribution(content, replace(_mark(voice, clause, "it-is-said"), sources=(*voice.sources, None)))
+    if head.lemma in ("seem", "appear", "look", "sound") and content is not None:
+        return Attribution(
+            content, replace(_mark(voice, clause, "it-seems"), opinion=True, uncertain=True, start=None)
+        )
+    if head.lemma in ("turn", "emerge", "transpire") and content is not None:
+        return Attribution(content, voice)
+    return None
+
+
+def _raised(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "Bob is said to …": the content is the infinitive, of the same subject."""
+    if not clause.passive or head.low not in HEARSAY_PARTICIPLES:
+        return None
+    below = next((k for k in head.children("xcomp", "ccomp") if any(a.tag == "TO" for a in k.kids)), None)
+    if below is None or clause.subject is None or head.low in ("told", "supposed"):
+        if below is None or head.low != "supposed" or below.lemma != "be":
+            return None
+    if head.low in ("told", "expected") and head.low == "told":
+        return None
+    return Attribution(
+        below,
+        replace(_mark(voice, clause, "is-said-to"), sources=(*voice.sources, _from_whom(head, scene, voice))),
+    )

@@ -1,0 +1,78 @@
+"""Corrections inside a turn: what is taken back, and what stands instead.
+
+Shapes: a marker and the right value ("Scratch that, it's the 3rd"), a contrast ("on the 14th, not the
+12th", "not Ann but Bob", "Bob, not Ann"), an elliptical second sentence ("Desmond did."), and an update
+("I work at a bakery. Not anymore, …").
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """A value taken back, cut out of the sentence: its words, and the piece to blank before parsing."""
+
+    retracted: str
+    start: int
+    end: int
+
+
+_AFTER = re.compile(
+    r"(?:,|\s[–—-]|;)?\s+(?:and\s+)?(?:not|rather than|instead of)\s+(?P<old>(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our |his |her )?[\w'’-]+(?:\s+[\w'’-]+){0,3}?)\s*[.!]*$"
+)
+_BEFORE = re.compile(
+    r"\bnot\s+(?P<old>(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+(?:\s+[\w'’-]+){0,2}?),?\s+but\s+(?:rather\s+)?(?=(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+)"
+)
+_ISNT = re.compile(
+    r"^(?P<subj>it|that|this|he|she|they|[A-Z]\w+)(?:'s| is| was|'re| are) not (?P<old>[^,.;]{2,30}?)[,;]\s*(?:it|that|this|he|she|they)(?:'s| is| was|'re| are)\s+"
+)
+_STOP = frozenset(
+    "only just sure yet really much even that so as too very bad at all anymore any more good great terrible "
+    "because if when for ready going able happy here there now well enough long far always".split()
+)
+UPDATE = re.compile(r"^(?:not any\s?more|no longer|not now|any ?more)[,.!]?\s*", re.I)
+ELLIPSIS = re.compile(r"^(?P<who>[A-Z]\w+|my \w+|the \w+|I|he|she) (?:did|does|do|was|is|has|have|had)[.!]*$")
+
+
+def contrast_after(text: str) -> Contrast | None:
+    """Find ", not the 12th" at the end of a clause."""
+    match = _AFTER.search(text)
+    if match is None:
+        return None
+    old = match["old"].strip()
+    first = old.split()[0].lower()
+    if (
+        first in _STOP
+        or len(old) < 2
+        or (
+            not match.group().lstrip().startswith((",", "-", "–", "—", ";")) and "not" in match.group().split()[:2]
+        )
+    ):
+        return None
+    return Contrast(bare(old), match.start(), match.end())
+
+
+def contrast_before(text: str) -> Contrast | None:
+    """Find "not Seoul but" before the right value."""
+    match = _BEFORE.search(text)
+    if match is None or match["old"].split()[0].lower() in _STOP:
+        return None
+    return Contrast(bare(match["old"]), match.start(), match.end())
+
+
+def contrast_of_being(text: str) -> Contrast | None:
+    """Find "it's not Friday, it's Saturday"; what is cut is the first half."""
+    match = _ISNT.match(text)
+    if match is None:
+        return None
+    return Contrast(bare(match["old"]), 0, match.end())
+
+
+def bare(phrase: str) -> str:
+    """Return a retracted value without preposition and article: "on the 12th" → "12th"."""
+    return re.sub(
+        r"^(?:(?:on|in|at|to|from|with|by|for|the|a|an|my|our|his|her)\s+)+", "", phrase.strip(), flags=re.I
+    )

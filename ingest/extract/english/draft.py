@@ -1,0 +1,81 @@
+"""A statement in the making: what a clause says, before owner, chain, time and wording are put to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.scene import Voice
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, Polarity
+
+ATTITUDES = frozenset(
+    "likes dislikes prefers wants trusts believes_good believes_bad recommends worries_about".split()
+)
+SPEECH_ACTS = frozenset("suggests requests asks".split())
+PROPOSITIONS = frozenset("predicts believes".split())
+FACTS = frozenset("lives_in works_at studies is has can does_regularly".split())
+
+
+@dataclass(slots=True)
+class Draft:
+    """One proposition of one clause."""
+
+    predicate: str
+    clause: Clause
+    subject: str | None = None
+    subject_person: Mention | None = None
+    subject_node: Node | None = None
+    target: str | None = None
+    target_node: Node | None = None
+    target_person: Mention | None = None
+    polarity: Polarity = Polarity.POSITIVE
+    uncertain: bool = False
+    hypothetical: bool = False
+    relation: str = ""
+    rule: str = ""
+    evidence: list[str] = field(default_factory=list)
+    place: str | None = None
+    place_node: Node | None = None
+    with_people: tuple[Mention, ...] = ()
+    holder: Mention | None = None  # whose attitude or speech act it is, where not the source's
+    holder_named: bool = False  # the clause itself names the holder ("Omar found it overpriced")
+    voice: Voice | None = None
+    replaces: str | None = None
+    is_guess: bool = False  # uncertain by its own words ("might have left")
+    wording: str | None = None  # a text that the clause's own words cannot give
+    unheld: bool = False  # the holder is nobody named ("people want …")
+
+    @property
+    def is_attitude(self) -> bool:
+        return self.predicate in ATTITUDES
+
+    @property
+    def is_speech_act(self) -> bool:
+        return self.predicate in SPEECH_ACTS
+
+
+def flip(polarity: Polarity, negate: bool) -> Polarity:
+    """Return the polarity under a negation; neutral stays neutral."""
+    if not negate or polarity is Polarity.NEUTRAL:
+        return polarity
+    return Polarity.NEGATIVE if polarity is Polarity.POSITIVE else Polarity.POSITIVE
+
+
+_PAIRS = {
+    "likes": "dislikes",
+    "dislikes": "likes",
+    "believes_good": "believes_bad",
+    "believes_bad": "believes_good",
+}
+
+
+def stance(predicate: str, polarity: Polarity, negate: bool) -> tuple[str, Polarity]:
+    """Return predicate and polarity of a stance under a negation: not liking is disliking."""
+    polarity = flip(polarity, negate)
+    if predicate in _PAIRS:
+        if polarity is Polarity.NEUTRAL:
+            return ("likes" if "likes" in predicate else "believes_good"), polarity
+        positive = "likes" if predicate in ("likes", "dislikes") else "believes_good"
+        return (positive if polarity is Polarity.POSITIVE else _PAIRS[positive]), polarity
+    return predicate, polarity

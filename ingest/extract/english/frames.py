@@ -1,0 +1,41 @@
+"""What a clause states: tries the readings in order, from the most special to the plain verb.
+
+Each reading is a function of the clause; the first that applies answers. `READINGS` is the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.control import read_control, read_modal
+from ingest.extract.english.copula import nominal_evaluation, read_copula
+from ingest.extract.english.draft import Draft
+from ingest.extract.english.idioms import read_idiom
+from ingest.extract.english.plain import read_judging, read_plain
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.speech import read_speech_act
+
+Reading = Callable[[Clause, Scene, Voice], list[Draft] | None]
+
+READINGS: tuple[tuple[str, Reading, str], ...] = (
+    ("idiom", read_idiom, "I can't stand olives."),
+    ("speech-act", read_speech_act, "Ann asked me to call Bob."),
+    ("copula", read_copula, "The layout is a disaster."),
+    ("control", read_control, "Ann wants to sell the boat."),
+    ("modal", read_modal, "Everyone should learn to cook."),
+    ("judging", read_judging, "Omar found it overpriced."),
+    ("plain", read_plain, "Ann adopted a greyhound."),
+)
+
+
+def read_clause(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """Return what one clause states; an empty list where it states nothing."""
+    for _, reading, _ in READINGS:
+        drafts = reading(clause, scene, voice)
+        if drafts is not None:
+            return drafts
+    return []
+
+
+__all__ = ["READINGS", "nominal_evaluation", "read_clause"]

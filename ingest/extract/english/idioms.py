@@ -1,0 +1,220 @@
+"""Set phrases of taste and wish that the words alone do not give: modal idioms and fixed comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, flip, stance
+from ingest.extract.english.phrases import person_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import (
+    Target,
+    complement_verb,
+    object_of,
+    object_of_preposition,
+    targets_from,
+    verb_phrase,
+)
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind, Polarity
+
+
+@dataclass(frozen=True, slots=True)
+class Idiom:
+    """One set phrase: when it applies, which stance it is, where its target stands."""
+
+    name: str
+    applies: Callable[[Clause], bool]
+    predicate: str
+    polarity: Polarity
+    target: Callable[[Clause], Node | None]
+    example: str
+    negatable: bool = False
+    subject_is_target: bool = False
+
+
+def _can(clause: Clause) -> bool:
+    return bool(clause.modals & {"can", "could"})
+
+
+def _words(clause: Clause) -> set[str]:
+    return {n.low for n in clause.head.subtree()}
+
+
+def _thing(clause: Clause) -> Node | None:
+    return object_of(clause.head) or complement_verb(clause.head) or object_of_preposition(clause.head)
+
+
+def _of(*words: str) -> Callable[[Clause], Node | None]:
+    def find(clause: Clause) -> Node | None:
+        head = clause.head
+        found = object_of_preposition(head, *words)
+        if found is not None:
+            return found
+        for kid in head.subtree():
+            if kid.low in words and kid.dep == "prep" and (inner := kid.child("pobj", "pcomp")) is not None:
+                return inner
+        return None
+
+    return find
+
+
+def _leave_or_take(clause: Clause) -> Node | None:
+    for node in clause.head.subtree():
+        if node.lemma in ("leave", "take") and (found := object_of(node)) is not None:
+            return found
+    return None
+
+
+IDIOMS: tuple[Idiom, ...] = (
+    Idiom("take-or-leave", lambda c: c.head.lemma in ("take", "leave") and _can(c) and {"take", "leave", "or"} <= _words(c), "likes", Polarity.NEUTRAL,
+          _leave_or_take, "I could take or leave sushi."),
+    Idiom("cannot-stand", lambda c: c.head.lemma in ("stand", "bear", "abide", "stomach", "tolerate", "endure") and _can(c) and c.negative, "dislikes",
+          Polarity.NEGATIVE, _thing, "Ann can't stand olives."),
+    Idiom("cannot-wait", lambda c: c.head.lemma == "wait" and _can(c) and c.negative, "wants", Polarity.POSITIVE,
+          lambda c: complement_verb(c.head) or object_of_preposition(c.head, "for"), "I can't wait for the concert."),
+    Idiom("cannot-enough", lambda c: c.head.lemma == "get" and _can(c) and c.negative and "enough" in _words(c), "likes", Polarity.POSITIVE, _of("of"),
+          "I can't get enough of that show."),
+    Idiom("do-without", lambda c: c.head.lemma == "do" and _can(c) and "without" in _words(c) and not c.negative, "dislikes", Polarity.NEGATIVE, _of("without"),
+          "I could do without the noise."),
+    Idiom("could-do-with", lambda c: c.head.lemma in ("do", "murder", "use") and "could" in c.modals and not c.negative and ("with" in _words(c) or c.head.lemma in ("murder", "use")), "wants",
+          Polarity.POSITIVE, lambda c: _of("with")(c) or object_of(c.head), "I could murder a curry."),
+    Idiom("would-like", lambda c: c.head.lemma in ("like", "love", "kill", "fancy", "adore") and "would" in c.modals and not c.perfect, "wants", Polarity.POSITIVE, _thing,
+          "I'd love a new camera.", negatable=True),
+    Idiom("would-mind", lambda c: c.head.lemma == "mind" and "would" in c.modals and c.negative, "wants", Polarity.POSITIVE, _thing, "I wouldn't mind a break."),
+    Idiom("not-mind", lambda c: c.head.lemma == "mind" and c.negative and not c.modals & {"would", "will"}, "likes", Polarity.NEUTRAL, _thing, "I don't mind olives."),
+    Idiom("not-care-for", lambda c: c.head.lemma == "care" and c.negative and "for" in _words(c), "dislikes", Polarity.NEGATIVE, _of("for"), "I don't care for opera."),
+    Idiom("not-care-about", lambda c: c.head.lemma == "care" and c.negative and "about" in _words(c), "likes", Polarity.NEUTRAL, _of("about"), "I don't care about football."),
+    Idiom("look-forward", lambda c: c.head.lemma == "look" and "forward" in _words(c), "wants", Polarity.POSITIVE, _of("to"), "I look forward to the trip.", negatable=True),
+    Idiom("bothered", lambda c: c.head.low == "bothered" and c.negative and "about" in _words(c), "likes", Polarity.NEUTRAL, _of("about"), "I'm not bothered about football."),
+    Idiom("leaves-cold", lambda c: c.head.lemma == "leave" and "cold" in _words(c), "likes", Polarity.NEUTRAL, lambda c: c.subject, "Opera leaves me cold.", subject_is_target=True),
+    Idiom("do-nothing-for", lambda c: c.head.lemma == "do" and "nothing" in _words(c) and "for" in _words(c), "likes", Polarity.NEUTRAL, lambda c: c.subject,
+          "Opera does nothing for me.", subject_is_target=True),
+    Idiom("on-nerves", lambda c: c.head.lemma == "get" and "nerves" in _words(c), "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise gets on Ann's nerves.", subject_is_target=True),
+    Idiom("drives-mad", lambda c: c.head.lemma in ("drive", "make") and bool(_words(c) & {"mad", "crazy", "nuts", "sick", "cringe", "insane", "bonkers"}) and object_of(c.head) is not None or c.head.lemma == "drive" and bool(_words(c) & {"mad", "crazy", "nuts", "insane", "bonkers"}),
+          "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise drives Ann mad.", subject_is_target=True),
+    Idiom("grown-on", lambda c: c.head.lemma == "grow" and "on" in _words(c) and c.subject is not None and not c.head.child("dobj") and any(k.low in ("me", "him", "her", "us", "them") for k in c.head.subtree()), "likes", Polarity.POSITIVE, lambda c: c.subject,
+          "The city is growing on me.", subject_is_target=True),
+)  # fmt: skip
+
+
+def read_idiom(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """Read a set phrase of taste or wish; None where the clause is none."""
+    preferred = _preference(clause, scene, voice)
+    if preferred is not None:
+        return preferred
+    for idiom in IDIOMS:
+        if idiom.applies(clause):
+            return _apply(idiom, clause, scene, voice)
+    return None
+
+
+def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    node = idiom.target(clause)
+    if node is None:
+        return [] if idiom.name == "cannot-wait" else None
+    if idiom.subject_is_target:
+        holder = next(
+            (
+                p
+                for k in clause.head.subtree()
+                if k is not node
+                and k.dep in ("dobj", "pobj", "poss", "nsubj", "dative")
+                and k is not clause.subject
+                and (p := person_of(k, scene, voice)) is not None
+            ),
+            None,
+        )
+    else:
+        holder = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+    if holder is None:
+        return None
+    if node.is_verb:
+        if idiom.name == "cannot-wait" and node.lemma in ("see", "hear") and object_of(node) is None:
+            return []
+        if idiom.name in ("cannot-wait", "would-like") and _about_listener(node):
+            return []
+        thing = object_of(node)
+        targets = (
+            targets_from(thing, scene, voice)
+            if thing is not None and node.lemma == "see"
+            else [Target(verb_phrase(node, scene, voice), node)]
+        )
+    else:
+        targets = targets_from(node, scene, voice)
+    predicate, polarity = idiom.predicate, idiom.polarity
+    if idiom.negatable:
+        predicate, polarity = stance(predicate, polarity, clause.negative)
+    elif idiom.subject_is_target and clause.negative and polarity is not Polarity.NEUTRAL:
+        predicate, polarity = stance(predicate, polarity, True)
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=t.text,
+            target_node=t.node,
+            target_person=t.person,
+            polarity=polarity,
+            holder=holder,
+            holder_named=True,
+            relation=clause.head.lemma,
+            rule=f"idiom-{idiom.name}",
+            evidence=[clause.head.text, *clause.evidence],
+        )
+        for t in targets
+    ]
+
+
+def _about_listener(node: Node) -> bool:
+    """ "can't wait to see your art", "would love to hear about it": courtesy to the listener."""
+    if node.lemma in ("hear", "see", "know", "meet", "chat", "talk", "join", "help", "check", "catch"):
+        return any(
+            n.low in ("you", "your", "ya", "it", "that", "more", "them", "one", "some") for n in node.subtree()
+        )
+    return False
+
+
+def _preference(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "I'd rather take the train than fly", "Ann prefers tea to coffee", "give me tea over coffee any day"."""
+    head = clause.head
+    rather = "rather" in clause.adverbs and bool(clause.modals & {"would"})
+    sooner = "sooner" in clause.adverbs and bool(clause.modals & {"would"})
+    takes_over = (
+        head.lemma in ("take", "pick", "choose") and "over" in {k.low for k in head.subtree()} and not clause.past
+    )
+    if not (rather or sooner or head.lemma == "prefer" or takes_over):
+        return None
+    holder: Mention | None = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+    if holder is None or (holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed):
+        return None
+    thing = object_of(head)
+    below = complement_verb(head) if head.lemma == "prefer" else None
+    if thing is not None:
+        targets = (
+            targets_from(thing, scene, voice)[:1]
+            if head.lemma == "prefer" or head.lemma in ("take", "have", "pick", "choose", "go")
+            else [Target(verb_phrase(head, scene, voice), head)]
+        )
+    elif below is not None:
+        targets = [Target(verb_phrase(below, scene, voice), below)]
+    else:
+        targets = [Target(verb_phrase(head, scene, voice), head)]
+    negative = clause.negative
+    return [
+        Draft(
+            "prefers",
+            clause,
+            target=t.text,
+            target_node=t.node,
+            target_person=t.person,
+            polarity=flip(Polarity.POSITIVE, negative),
+            holder=holder,
+            holder_named=True,
+            relation=head.lemma,
+            rule="preference",
+            evidence=[*(["rather"] if rather else []), head.text],
+        )
+        for t in targets
+    ]

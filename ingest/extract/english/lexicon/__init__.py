@@ -1,0 +1,1 @@
+"""Word lists of the English rules: verbs with their frames, sources, evaluations, nouns, names."""

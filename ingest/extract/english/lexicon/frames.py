@@ -1,0 +1,119 @@
+"""Verbs that govern another verb, and what they do to it: plans, implicatives, attitudes, modality."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Control = Literal[
+    "plans", "wants", "likes", "dislikes", "holds", "fails", "tries", "habit", "starts", "stops", "norm", "seems",
+    "can", "refuses", "past_habit", "tends", "worries", "prefers", "keeps", "neutral", "regrets", "finishes",
+]  # fmt: skip
+
+CONTROL: dict[str, Control] = {
+    verb: effect
+    for effect, verbs in {
+        "plans": "go plan intend aim decide arrange agree promise vow offer prepare mean resolve pledge threaten "
+        "volunteer swear commit elect opt choose look consider contemplate schedule undertake opt envisage expect",
+        "wants": "want wish hope long yearn crave fancy desire itch ache aspire dream wanna die",
+        "likes": "love like enjoy adore relish",
+        "dislikes": "hate dislike loathe detest despise resent",
+        "neutral": "mind",
+        "holds": "manage happen come get remember bother dare proceed venture succeed deign",
+        "fails": "forget fail neglect omit decline avoid miss skip",
+        "refuses": "refuse",
+        "tries": "try attempt struggle strive endeavour endeavor help hesitate risk practise practice learn train work fight",
+        "starts": "start begin commence resume",
+        "stops": "stop quit cease discontinue",
+        "finishes": "finish",
+        "norm": "need have ought deserve",
+        "seems": "seem appear",
+        "tends": "tend",
+        "keeps": "keep continue",
+        "past_habit": "use",
+        "worries": "fear dread worry",
+        "prefers": "prefer",
+        "regrets": "regret",
+    }.items()
+    for verb in verbs.split()
+}  # type: ignore[assignment]  # a comprehension widens the literal
+
+# Adjective or participle after "be" plus an infinitive: "is able to", "is due to".
+CONTROL_ADJECTIVES: dict[str, Control] = {
+    word: effect
+    for effect, words in {
+        "plans": "set due scheduled about going determined slated bound ready planning prepared",
+        "wants": "eager keen desperate dying hoping excited itching anxious impatient",
+        "can": "able allowed permitted free capable welcome unable",
+        "norm": "supposed obliged required meant",
+        "holds": "lucky fortunate glad happy delighted pleased proud sorry sad surprised thrilled relieved honoured honored grateful",
+        "refuses": "unwilling reluctant",
+        "seems": "likely",
+        "worries": "afraid scared terrified nervous",
+    }.items()
+    for word in words.split()
+}  # type: ignore[assignment]
+
+# Speech acts with an infinitive or a noun: who asks, orders, proposes, advises.
+REQUEST_VERBS = frozenset(
+    "ask tell beg urge order command instruct remind request implore plead nag pester direct require demand "
+    "call insist pressure petition entreat challenge get-on ban forbid".split()
+)
+SUGGEST_VERBS = frozenset("suggest propose invite moot float pitch".split())
+RECOMMEND_VERBS = frozenset("recommend advise advocate encourage urge-to-try prescribe tip".split())
+WARN_VERBS = frozenset("warn caution discourage dissuade".split())
+
+# What "be ADJ of/about X" says of the one who is it.
+ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
+    **dict.fromkeys("fond keen mad crazy nuts passionate enthusiastic wild obsessed hooked sold gaga enamoured "
+                    "enamored bonkers smitten partial addicted besotted taken excited thrilled stoked".split(), ("likes", "positive")),
+    **dict.fromkeys("sick tired bored weary fed intolerant".split(), ("dislikes", "negative")),
+    **dict.fromkeys("indifferent".split(), ("likes", "neutral")),
+    **dict.fromkeys("worried anxious nervous scared afraid concerned terrified frightened apprehensive uneasy "
+                    "paranoid stressed petrified wary".split(), ("worries_about", "positive")),
+    **dict.fromkeys("suspicious sceptical skeptical distrustful dubious doubtful mistrustful cynical".split(), ("trusts", "negative")),
+    **dict.fromkeys("impressed proud supportive appreciative complimentary blown pleased delighted positive satisfied happy "
+                    "thankful grateful optimistic".split(), ("believes_good", "positive")),
+    **dict.fromkeys("disappointed unimpressed critical ashamed furious angry annoyed upset dissatisfied unhappy "
+                    "disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
+                    ("believes_bad", "negative")),
+    **dict.fromkeys("confident certain sure".split(), ("trusts", "positive")),
+    **dict.fromkeys("desperate eager hungry greedy".split(), ("wants", "positive")),
+}  # fmt: skip
+
+# Nouns as complement: "I'm a big fan of X".
+NOUN_ATTITUDES: dict[str, tuple[str, str]] = {
+    **dict.fromkeys("fan lover enthusiast devotee admirer addict fanatic aficionado sucker junkie nut fanboy".split(), ("likes", "positive")),
+    **dict.fromkeys("believer".split(), ("trusts", "positive")),
+    **dict.fromkeys("sceptic skeptic".split(), ("trusts", "negative")),
+    **dict.fromkeys("critic opponent hater detractor".split(), ("believes_bad", "negative")),
+    **dict.fromkeys("supporter advocate champion proponent".split(), ("believes_good", "positive")),
+}  # fmt: skip
+
+# "The market takes place in Ghent", "the flight is on the 14th".
+OCCASIONS = frozenset(
+    "party wedding funeral concert gig festival conference meeting interview exam test trip holiday vacation match "
+    "race marathon ceremony workshop birthday anniversary reunion parade audition appointment surgery operation "
+    "flight dinner lunch picnic barbecue bbq graduation launch strike lecture class course session game final "
+    "deadline election rehearsal performance show screening premiere recital fair market auction sale talk seminar "
+    "webinar hearing trial call demo inspection move retreat camp tour hike visit christening baptism shower "
+    "orientation viewing tournament event celebration gala fundraiser drill vote training train bus ferry "
+    "performance kickoff kick-off sprint review release opening closing exhibition checkup check-up".split()
+)
+TRY_VERBS = frozenset(
+    "try read see watch visit check taste go eat buy get attend hear listen book order download".split()
+)
+JOB_NOUNS = frozenset(
+    "shop bakery library school hospital clinic office bank firm company startup cafe café restaurant bar pub garage salon museum "
+    "university college factory agency studio brewery supermarket store hotel farm warehouse council nursery practice lab "
+    "newspaper charity theatre".split()
+)
+# Ends or states of the body and the mind: said of a person they are states, no evaluations.
+STATES = frozenset(
+    "happy sad tired sick ill busy excited nervous pregnant single married engaged divorced hungry thirsty sleepy "
+    "awake asleep home late early ready drunk sober alive dead broke unemployed retired injured hurt better well "
+    "bored lonely homesick stressed worried scared angry upset jealous relieved proud grateful thankful free "
+    "sorry glad exhausted depressed anxious cold hot warm vegan vegetarian allergic".split()
+)
+WEIGHTLESS_SELF = frozenset(
+    "good great fine okay ok well alright right here sure sorry back glad fantastic amazing awesome".split()
+)

@@ -1,0 +1,179 @@
+"""Verbs and phrases that name a source: who said, thought, heard or asked something.
+
+`SOURCE_VERBS` gives each verb its kind; `LEADS` and `TAILS` are phrases before or after the content. NP
+stands for the phrase that names the source. Every row carries an example.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["say", "think", "sure", "hear", "know", "deny", "doubt", "ask", "feel"]
+
+SOURCE_VERBS: dict[str, Kind] = {
+    verb: kind
+    for kind, verbs in {
+        "say": "say tell claim mention insist swear maintain report announce reveal explain admit confess confirm "
+        "declare note add argue state assert allege contend warn remark observe joke brag boast assure inform "
+        "remind whisper shout reply answer respond concede acknowledge hint write text email post tweet message "
+        "repeat stress emphasise emphasize promise vow guarantee testify gossip blurt disclose imply indicate "
+        "predict forecast complain grumble moan protest murmur mutter recount relate pretend advise estimate "
+        "point-out let-on let-slip rant whine gush scream yell bet-me phone notify divulge leak profess preach "
+        "lament clarify specify signal quip retort counter propose-that conclude affirm certify attest agree "
+        "accuse communicate pass-on bring-up go-on-about spread remember-that-out hold-that",
+        "think": "think believe reckon suppose guess suspect figure imagine assume presume expect wager bet "
+        "fancy speculate surmise theorise theorize sense consider hold find deem calculate",
+        "feel": "feel",
+        "hear": "hear gather read understand",
+        "know": "know realise realize discover notice learn recall see remember forget recognise recognize "
+        "find-out figure-out accept appreciate",
+        "deny": "deny refute dispute reject disclaim",
+        "doubt": "doubt question",
+        "ask": "ask wonder enquire inquire query",
+    }.items()
+    for verb in verbs.split()
+}  # type: ignore[assignment]  # a comprehension widens the literal
+
+# "Ann is sure that …", "Ann is told that …": the adjective or participle after `be`.
+SOURCE_ADJECTIVES: dict[str, Kind] = {
+    "sure": "sure", "certain": "sure", "convinced": "sure", "positive": "sure", "adamant": "say",
+    "confident": "sure", "persuaded": "sure", "skeptical": "doubt", "sceptical": "doubt", "doubtful": "doubt",
+    "aware": "know", "curious": "ask", "under": "think", "glad": "know", "happy": "know", "sad": "know",
+    "proud": "know", "pleased": "know", "relieved": "know", "sorry": "know", "surprised": "know",
+    "shocked": "know", "thrilled": "know", "upset": "know", "annoyed": "know", "angry": "know",
+    "delighted": "know", "grateful": "know", "thankful": "know", "lucky": "know", "furious": "know",
+    "amazed": "know", "disappointed": "know", "gutted": "know", "excited": "know", "stoked": "know",
+}  # fmt: skip
+
+# Unnamed by grammar: "Bob is said to …", "It is rumoured that …".
+HEARSAY_PARTICIPLES = frozenset(
+    "said rumoured rumored reported believed thought alleged supposed understood known claimed told "
+    "considered expected".split()
+)
+# Sentence adverbs.
+HEARSAY_ADVERBS = frozenset("apparently supposedly allegedly reportedly purportedly evidently".split())
+GUESS_ADVERBS = frozenset("maybe perhaps probably possibly presumably likely conceivably".split())
+
+# A noun of telling before "that": "Ann has a hunch that …", "the rumour that …".
+GUESS_NOUNS = frozenset("hunch feeling suspicion impression guess theory idea inkling sense bet money".split())
+
+_ROLE_WORD = r"[a-z][\w'’-]*"
+NP = (
+    r"(?:(?:my|our|your|his|her|their|the|a|an|some|one of (?:my|the|our|his|her))\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+"
+    r"|[A-Z][\w'’.-]*(?:\s+[A-Z][\w'’-]*){0,2}(?:\s+[a-z][\w-]*){0,2}"
+    r"|he|she|they|you|i|people|everyone|everybody|someone|somebody|folks|[a-z]\w+)"
+)
+_SHORT_NP = (
+    r"(?:(?:my|our|your|his|her|their|the|one of (?:my|the|our|his|her))\s+(?:[\w'’-]+\s+){0,2}?[\w'’-]+"
+    r"|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}(?:['’]s\s+[\w-]+(?:\s+[\w-]+)?)?"
+    r"|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|I|[Pp]eople|[Ee]veryone|[Ee]verybody|[Ss]omeone|[Ss]omebody)"
+)
+_TOLD = (
+    r"(?:says?|said|tells?|told|claims?|claimed|reckons?|thinks?|thought|believes?|insists?|insisted|swears?|swore|"
+    r"mentions?|mentioned|puts?|reports?|reported|heard|hears?|writes?|wrote|guesses|suspects?|assures?|assured|"
+    r"tweeted|texted|announced|explained|admits?|admitted|maintains?|argues?|argued|confirmed|confirms?|warns?|"
+    r"warned|noted|complains?|complained|promised|joked|added|predicts?|recalls?|sees?|remembers?)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase outside the clause that says where the content comes from."""
+
+    name: str
+    pattern: re.Pattern[str]
+    kind: Literal["source", "unnamed", "heard", "opinion", "guess", "distance", "own", "correction", "nothing"]
+    example: str
+    uncertain: bool = False
+
+
+def _lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
+    return Phrase(name, re.compile(r"^(?:" + pattern + r")", re.I), kind, example, uncertain)  # type: ignore[arg-type]
+
+
+def _case_lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
+    return Phrase(name, re.compile(r"^(?:" + pattern + r")"), kind, example, uncertain)  # type: ignore[arg-type]
+
+
+def _tail(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
+    return Phrase(name, re.compile(r"(?:" + pattern + r")[\s.!]*$"), kind, example, uncertain)  # type: ignore[arg-type]
+
+
+_C = r"\s*(?:,|:|—|-)?\s+"
+
+LEADS: tuple[Phrase, ...] = (
+    _case_lead("according-to", r"(?:[Aa]ccording to|[Aa]s per|[Pp]er|[Gg]oing by what) (?P<np>[^,:]{2,40}?)(?: (?:says?|said|tells? (?:me|us)|told (?:me|us)))?[,:]\s+",
+               "source", "According to Ann, Bob moved."),
+    _case_lead("according-to-name", r"[Aa]ccording to (?P<np>[A-Z]\w+(?:['’]s \w+)?)\s+(?=\w)", "source",
+               "According to Ann Bob moved."),
+    _case_lead("from-what", rf"(?:[Ff]rom|[Bb]y|[Gg]oing by) what (?P<np>{_SHORT_NP})(?:['’]s)? (?:has |have |was |were |just )?"
+               rf"(?:{_TOLD}|saying|telling|been saying)(?: (?:me|us))?,?\s+", "source", "From what Ann says, Bob moved."),
+    _case_lead("the-way", rf"(?:[Tt]he way|[Aa]s) (?P<np>{_SHORT_NP}) (?:{_TOLD})(?: it| me| us)?,\s+", "source",
+               "The way Ann tells it, Bob moved."),
+    _case_lead("to-hear", rf"[Tt]o hear (?P<np>{_SHORT_NP}) (?:tell|say) it,\s+", "source", "To hear Ann tell it, Bob won."),
+    _case_lead("if-believe", rf"[Ii]f (?:you (?:believe|listen to|ask) (?P<np>{_SHORT_NP})|(?P<np2>{_SHORT_NP}) is to be believed),\s+",
+               "source", "If you believe Ann, Bob won."),
+    _case_lead("in-view", r"[Ii]n (?P<np>[A-Z]\w+|[Mm]y \w+|[Hh]er|[Hh]is|[Tt]heir|[Tt]he \w+)(?:['’]s)? (?:view|opinion|eyes|book|words|mind|experience|account|estimation),?\s+",
+               "source", "In Ann's view, it is ugly."),
+    _case_lead("names-view", rf"(?P<np>{_SHORT_NP})['’]s? (?:view|take|opinion|theory|version|account|position|claim|argument|verdict|word|line|story|message|text|email|feeling|impression)"
+               r"(?: on (?:it|this|that))? (?:is|was)(?: that)?,?:?\s+", "source", "Ann's view is that it is ugly."),
+    _case_lead("for-to-name", r"(?:[Tt]o|[Ff]or) (?P<np>[A-Z]\w+), (?=\w)", "source", "To Ann, it is ugly."),
+    _case_lead("word-from", r"(?:(?:[Tt]he )?(?:[Ll]atest |[Gg]ood |[Bb]ad )?(?:[Ww]ord|[Nn]ews|[Mm]essage|[Tt]ext|[Ee]mail|[Uu]pdate|[Nn]ote|[Ss]tory|[Rr]umou?r)"
+               rf" (?:from|via|I got from) (?P<np>{_SHORT_NP})(?: (?:is|says|saying|was)(?: that)?,?|[:,])\s+)", "source",
+               "Word from Ann is that Bob moved."),
+    _case_lead("i-have-it", r"I (?:have|had|got|get) (?:it|this|that|the news|word)(?: straight| directly| first-?hand)? from (?P<np>[A-Z]\w+|my \w+|the \w+)(?: that|[:,])\s+",
+               "source", "I have it from Ann that Bob moved."),
+    _case_lead("straight-from", r"(?:[Ss]traight|[Dd]irect(?:ly)?|[Hh]eard)(?: this| it)? from (?P<np>[A-Z]\w+|my \w+|the \w+)(?:['’]s mouth)?(?: that|[:,])\s+",
+               "source", "Heard from Ann that Bob moved."),
+    _case_lead("a-source-told", r"(?P<np>[A-Z]\w+|[Mm]y \w+) (?:has|had) it (?:that|on good authority(?: that)?)\s+", "heard",
+               "Ann has it on good authority that Bob moved."),
+    _lead("hearsay-adverb", r"(?:apparently|supposedly|allegedly|reportedly|purportedly)\s*,?\s+", "unnamed", "Apparently Bob moved."),
+    _lead("word-is", r"(?:(?:the )?word (?:is|has it|on the street is|around (?:town|here|the office) is|going (?:a)?round is)|"
+          r"(?:the )?(?:rumou?r|legend|gossip|grapevine|story) (?:has it|is|goes|says|around \w+ is|going (?:a)?round is)|rumou?rs (?:are|say|has it|have it)|there(?:'s| is) (?:a )?(?:rumou?r|talk|word)(?: going (?:a)?round)?)"
+          r"(?: that|,|:)?\s+", "unnamed", "Word is the bakery moved."),
+    _lead("i-hear", r"(?:so )?(?:i(?:'ve| have| just| had)?(?: just| recently| also)? (?:hear|heard|gather|read|was told|am told|been told|understand)|i'm (?:told|hearing|given to understand)|"
+          r"(?:we|i) (?:were|was) told|(?:just |only )?heard|a little bird told me|they tell me|i'm informed|i('ve)? (?:saw|seen|read|heard) (?:online|on the news|in the paper|somewhere|on \w+|in the news|on the radio))"
+          r"(?: (?:today|yesterday|last week|the other day|this morning|last night|recently|through the grapevine|somewhere|it said|online))?(?: that|,|:)?\s+(?!from\b|of\b|about\b|a\b|an\b|the (?:book|article|news|story)\b|\w+ book|by\b|some\b|nothing|back\b|my\b|this\b|it\b|your\b)",
+          "unnamed", "I hear Bob moved."),
+    _lead("they-say", r"(?:they|people|folks|some(?: people)?|everyone|everybody|someone|somebody|others|most people|experts|the internet|the news|the papers?|the radio|the forecast|the tv|all the neighbours|rumou?rs?|many|lots of people|half the \w+|the grapevine|the headlines?|the website|the reviews?|reviews|critics|studies) "
+          r"(?:all )?(?:keeps? |is |are |was |were |also |has been |have been )?(?:say|says|said|saying|claim|claims|claimed|reckon|reckons|think|thinks|thought|believe|believes|insist|insists|swear|swears|tell me|tells me|told me|telling me|mentioned|reported|reports|report|suggest|suggests)(?: that)?,?\s+",
+          "unnamed", "People say the bakery moved."),
+    _lead("it-is-said", r"it(?:'s| is| was|'s been| has been) (?:said|rumou?red|reported|alleged|claimed|believed|thought|understood|announced|going around)(?: that)?\s+",
+          "unnamed", "It's rumoured that Bob moved."),
+    _lead("own-view", r"(?:in my (?:view|opinion|book|humble opinion|experience)|to my mind|if you ask me|imh?o|for me|to me|personally|as far as i'm concerned|the way i see it|my take is(?: that)?|my view is(?: that)?|i'm of the opinion that|i'd (?:say|argue)(?: that)?|i would (?:say|argue)(?: that)?|i say)\s*,?\s+",
+          "opinion", "In my view, it is ugly."),
+    _lead("guess-adverb", r"(?:maybe|perhaps|probably|possibly|presumably|chances are(?: that)?|odds are(?: that)?|most likely|very likely|it(?:'s| is) (?:possible|likely|probable)(?: that)?|i(?:'ve| have)? (?:got )?(?:a|this) (?:hunch|feeling|sneaking suspicion)(?: that)?|my (?:guess|hunch|bet|theory|suspicion) is(?: that)?|there(?:'s| is) a (?:good |fair )?chance(?: that)?|something tells me(?: that)?|my money(?:'s| is) on)\s*,?\s+",
+          "guess", "Maybe Bob moved.", uncertain=True),
+    _lead("seems", r"(?:it )?(?:(?:seems|looks|sounds|appears)(?: like| as if| as though| that)|it (?:seems|appears)(?: to me)?)(?: that)?\s+(?=(?:\w+['’\w]*\s+){1,4}?)(?!a \w+[.!]?$|fun|so |an? )",
+          "guess", "It looks like Bob moved.", uncertain=True),
+    _lead("correction", r"(?:scratch that|strike that|correction|(?:no,? )?wait|sorry|oops|actually,? no|no,? actually|let me correct (?:that|myself)|i stand corrected|my mistake|my bad|i misspoke|to correct myself|edit|hang on|hold on|i meant|i mean|i was wrong|whoops|small correction|quick correction|correcting myself|ignore that|disregard that|nope|check that)"
+          r"(?: about (?:that|it))?(?:\s*[,.:–—-]+\s*|\s+(?=it's|its|it is|not\b))", "correction", "Scratch that, it's on the 3rd."),
+    _lead("reminder", r"(?:as i (?:said|told you|mentioned)(?: before| already| earlier)?|like i (?:said|told you|mentioned)(?: before| already| earlier)?|i (?:already |once )?(?:told|said to) you(?: before| already)? that|as you know|you know,? i|fun fact|guess what|news flash|update|fyi|ps|p\.s\.|by the way|btw|i (?:have to|must|gotta|should|want to|wanted to|can|will|need to) (?:say|admit|tell you|confess|let you know)(?: that)?|let me tell you|just so you know|believe it or not|good news|bad news|big news|the thing is|truth is|to be honest|tbh|honestly|frankly|turns out(?: that)?|it turns out(?: that)?|the (?:problem|thing|trouble|good news|bad news|plan|point|fact|best part) is(?: that)?|you should know(?: that)?|for the record|for what it's worth|fwiw|just to clarify|long story short|in short|i'm (?:happy|pleased|delighted|excited|sad|sorry) to (?:say|report|announce)(?: that)?|of course|unfortunately|luckily|fortunately|sadly|thankfully|finally|anyway|anyways|speaking of which|plus|also|besides|in other news|on the other hand|in fact|as a matter of fact|needless to say|no surprise|surprisingly|funny thing|oddly enough|strangely|obviously|clearly|basically|seriously)\s*[,:!]?\s+",
+          "nothing", "As I said, Bob moved."),
+)  # fmt: skip
+
+_T = r"\s*,\s*(?:or )?(?:so |at least )?(?:that's what )?(?:as )?"
+
+TAILS: tuple[Phrase, ...] = (
+    _tail("said-by", rf",?\s+(?:according to|as per|per|going by) (?P<np>{_SHORT_NP}(?:['’]s [\w-]+)?)", "source", "Bob moved, according to Ann."),
+    _tail("says-name", rf"{_T}(?P<np>{_SHORT_NP}) (?:(?:always|keeps?|just|once|later|has|had|also|was|is|kept|still) )?(?:{_TOLD}|telling|saying)"
+          r"(?: (?:me|us|it|him|her|them|everyone|[A-Z]\w+))?(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+|anyway|at least|in (?:a|his|her) (?:text|email|message)))?",
+          "source", "Bob moved, Ann says."),
+    _tail("says-inverted", rf",\s*(?:said|says|claims|claimed|reckons|insists|thinks|explained|replied|added|wrote|reports) (?P<np>{_SHORT_NP})",
+          "source", "Bob moved, says Ann."),
+    _tail("in-view-of", r",?\s+in (?P<np>[A-Z]\w+|my \w+|her|his|the \w+)(?:['’]s)? (?:view|opinion|eyes|book|estimation|words)", "source", "It's ugly, in Ann's view."),
+    _tail("heard-from", rf",?\s+(?:i (?:heard|got|have) (?:that|it|this) from|i heard from|straight from|heard (?:it|that) from|I (?:heard|got|have) (?:that|it|this) from) (?P<np>{_SHORT_NP})",
+          "source", "Bob moved, I heard that from Ann."),
+    _tail("hearsay-tail", rf"{_T}(?:apparently|supposedly|allegedly|reportedly|[Ii] hear(?:d)?|[Ii]'m told|[Ii] was told|[Ii] gather|they say|people say|word is|word has it|rumou?r has it|the rumou?r goes|they tell me|the story goes|everyone says|i've heard|I've heard|I(?:'ve| have) been told)",
+          "unnamed", "Bob moved, apparently."),
+    _tail("guess-tail", rf"{_T}(?:I think|i think|I guess|i guess|I reckon|I suppose|I believe|I suspect|I bet|I imagine|I'd guess|probably|maybe|perhaps|possibly|I assume|if I'm not mistaken|if I remember rightly|as far as I know|afaik|I presume|most likely|I'd say)",
+          "guess", "Bob moved, I think.", uncertain=True),
+    _tail("opinion-tail", r",?\s+(?:in my (?:view|opinion|book|humble opinion)|if you ask me|imh?o|to my mind|to me|as far as I'm concerned|I'd say|for my taste)", "opinion",
+          "It's ugly, if you ask me."),
+    _tail("distance", r",?\s*(?:(?:but|though|although|and|however),?\s+)?(?:(?:I|i)(?:'m| am)? (?:wouldn't (?:swear|bet|stake|count) (?:to|on) \w+|wouldn't put money on it|can't (?:confirm|vouch for|verify|swear to|say for sure|be sure)(?: it| that| whether it's true| if it's true)?|'m not (?:\w+ )?(?:sure|certain|convinced)(?: (?:if|whether|that|about|it).*)?|not (?:\w+ )?(?:sure|certain|convinced)(?: (?:if|whether|that|about|it).*)?|don't know (?:if|whether) (?:it|that|he|she)(?:'s| is)? \w+.*|have my doubts|could be wrong|may be wrong|might be wrong|have no idea if (?:it|that)(?:'s| is) true|doubt it|don't quite believe (?:it|that|her|him))|don't quote me(?: on (?:that|it))?|take (?:it|that|this) with a (?:grain|pinch) of salt|who knows (?:if|whether) .*|not sure (?:if|whether|that|about|it).*|no idea (?:if|whether) (?:it|that)(?:'s| is) true.*|unconfirmed(?: though)?|(?:that's|it's) just (?:a )?(?:rumou?rs?|gossip|hearsay)|not confirmed(?: yet| though)?|for whatever that's worth|nothing(?:'s| is) confirmed(?: yet)?)",
+          "distance", "Bob moved, but I wouldn't swear to it.", uncertain=True),
+    _tail("filler", r",?\s+(?:mark my words|you know|you see|as I said|like I said|as you know|believe it or not|trust me|honestly|to be honest|tbh|I swear|lol|haha+|smh|fyi|btw|by the way|though|tho|anyway|actually|I must say|I have to say|thank god|thank goodness|thankfully|luckily|sadly|unfortunately|no doubt|for sure|of course|obviously|xx?|first time ever|third time lucky|fingers crossed|touch wood|as usual|as always)",
+          "nothing", "Prices will drop, mark my words."),
+)  # fmt: skip

@@ -1,0 +1,192 @@
+"""Takes the phrases off a sentence that name its source, mark an opinion, or say nothing at all.
+
+What remains is parsed alone: a short clause parses far better than one hung about with asides.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from ingest.extract.english.lexicon.sources import LEADS, TAILS, Phrase
+from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody, person_from_text
+
+_INTERJECTION = re.compile(
+    r"^(?:oh my (?:god|gosh)|oh|wow|whoa|hey|hi|hello|well|so|yeah|yep|yup|yes|yay|no|nah|ok|okay|alright|right|ugh|argh|aww|aw|ah|haha\w*|"
+    r"hehe|lol|lmao|omg|woah|woohoo|phew|sure|absolutely|definitely|totally|exactly|true|agreed|cool|nice|great|thanks(?: so much| a lot| a bunch)?|"
+    r"thank you|cheers|congrats|congratulations|man|dude|mate|bro|gosh|god|look|listen|see|hmm+|um+|uh|er|anyway|and|but|also|btw|ooh|boy|damn|shit|crap|"
+    r"good morning|good evening|good afternoon|morning|evening|welcome back|same here|me too|of course|i know|you know what|to be fair|in the end|"
+    r"for real|no way|no worries|or|then|btw|plus|heh|yikes|ouch|eek|hooray|hurray|sorry|because|cause|cuz|since then)(?:\s+(?P<name>[A-Z]\w+))?\s*[,!.…:~-]+\s*",
+    re.I,
+)
+_BARE_LEAD = re.compile(
+    r"^(?:and|but|so|also|plus|anyway|yeah|oh|well|then|yes|haha|lol|omg|wow|now|ok|okay|hey|ugh)\s+(?=\w)", re.I
+)
+_THINKING = re.compile(
+    r"\b(?:think|thinks|thought|reckons?|believes?|guess|guesses|suspects?|suppose|supposes|assume|assumes|imagine|bet|presume|feels?|impression|feeling|theory|opinion|view)\b",
+    re.I,
+)
+_SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Peeled:
+    """What is left of a sentence, and what the phrases taken off say about it."""
+
+    start: int
+    end: int
+    voice: Voice
+    is_correction: bool = False
+    is_distanced: bool = False
+
+
+def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
+    """Return the clause inside `text[start:end]` and the voice it is said in."""
+    is_correction = is_distanced = False
+    for _ in range(6):
+        moved = _strip_calls(text, start, end, scene)
+        if moved != start:
+            if re.match(r"(?:sorry|no way|no)\b", text[start:moved], re.I):
+                is_correction = True
+            start = moved
+            continue
+        found = _match_lead(text[start:end])
+        if found is None:
+            break
+        phrase, match = found
+        applied = _apply(phrase, match, start, voice, scene)
+        if applied is None:
+            break
+        voice = applied
+        is_correction |= phrase.kind == "correction"
+        start += match.end()
+    for _ in range(4):
+        found = _match_tail(text[start:end])
+        if found is None:
+            shorter = _strip_vocative_tail(text, start, end, scene)
+            if shorter == end:
+                break
+            end = shorter
+            continue
+        phrase, match = found
+        applied = _apply(phrase, match, start, voice, scene)
+        if applied is None:
+            break
+        voice = applied
+        is_distanced |= phrase.kind == "distance"
+        end = start + match.start()
+    return Peeled(start, end, voice, is_correction, is_distanced)
+
+
+def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
+    for phrase in LEADS:
+        match = phrase.pattern.match(piece)
+        if match and len(piece) - match.end() >= 3:
+            return phrase, match
+    return None
+
+
+def _match_tail(piece: str) -> tuple[Phrase, re.Match[str]] | None:
+    for phrase in TAILS:
+        match = phrase.pattern.search(piece)
+        if match and (match.start() > 3 or phrase.kind == "distance"):
+            return phrase, match
+    return None
+
+
+def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene: Scene) -> Voice | None:
+    """Return the voice after this phrase, or None where it turns out not to be one."""
+    matched = match.group()
+    voice = replace(voice, evidence=(*voice.evidence, matched.strip(" ,.:!")), rule=voice.rule or phrase.name)
+    thinking = bool(_THINKING.search(matched))
+    begin = start if voice.start is None else voice.start
+    if phrase.kind in ("nothing", "correction"):
+        return voice
+    if phrase.kind == "unnamed":
+        return replace(voice, sources=(*voice.sources, None), start=begin)
+    if phrase.kind == "opinion":
+        return replace(voice, opinion=True)
+    if phrase.kind == "guess":
+        return replace(voice, opinion=True, uncertain=voice.uncertain or not thinking)
+    if phrase.kind == "distance":
+        return replace(voice, uncertain=True)
+    groups = match.groupdict()
+    np = groups.get("np") or groups.get("np2")
+    if np is None:
+        return voice
+    np_start = start + (match.start("np") if groups.get("np") else match.start("np2"))
+    return _from_source(np, np_start, phrase, matched, begin, voice, scene, thinking)
+
+
+def _from_source(
+    np: str,
+    np_start: int,
+    phrase: Phrase,
+    matched: str,
+    begin: int,
+    voice: Voice,
+    scene: Scene,
+    thinking: bool,
+) -> Voice | None:
+    low = np.lower()
+    if low in FIRST:
+        if re.search(r"\b(?:hear|heard|told|gather|read|understand)\b", matched):
+            return replace(voice, sources=(*voice.sources, None), start=begin)
+        return replace(voice, opinion=voice.opinion or thinking)
+    if is_nobody(low):
+        return replace(voice, sources=(*voice.sources, None), start=begin)
+    person = person_from_text(np, np_start, scene, voice)
+    if person is None:
+        return None
+    scene.note(person)
+    sources = (
+        (*voice.sources, person, None)
+        if phrase.kind == "heard"
+        or re.search(r"\bhears?d?\b", matched)
+        and phrase.name in ("from-what", "says-name")
+        else (*voice.sources, person)
+    )
+    return replace(voice, sources=sources, start=begin, opinion=voice.opinion or thinking)
+
+
+def _strip_calls(text: str, start: int, end: int, scene: Scene) -> int:
+    """Skip interjections and the listener's name at the head of a sentence."""
+    piece = text[start:end]
+    match = _INTERJECTION.match(piece)
+    if match and match.end() < len(piece):
+        name = match["name"]
+        if not name or name.lower() in scene.known:
+            return start + match.end()
+    match = _BARE_LEAD.match(piece)
+    if match and len(piece) - match.end() > 3:
+        return start + match.end()
+    match = re.match(r"([A-Z]\w+)\s*[,!-]\s+(?=\w)", piece)
+    if match and _is_listener(match.group(1), scene) and not _lists_people(piece):
+        return start + match.end()
+    return start
+
+
+def _lists_people(piece: str) -> bool:
+    """ "Ann, Bob and Cy moved": the name is the first of a list, no call."""
+    return bool(re.match(r"[A-Z]\w+, (?:[A-Z]\w+,? )+and\b|[A-Z]\w+, (?:who|my|the|a|an|his|her)\b", piece))
+
+
+def _is_listener(word: str, scene: Scene) -> bool:
+    if scene.addressee is None:
+        return False
+    listener = scene.addressee.name.lower()
+    low = word.lower()
+    # Short forms are common in talk: "Mel" for Melanie.
+    return low == listener.split()[0] or (len(low) >= 3 and listener.startswith(low))
+
+
+def _strip_vocative_tail(text: str, start: int, end: int, scene: Scene) -> int:
+    match = re.search(
+        r",\s*([A-Z]\w+|mate|man|dude|bro|guys|everyone|buddy|friend|folks|girl|love|honey|babe)\s*[.!…]*$",
+        text[start:end],
+    )
+    if match and match.start() > 3:
+        word = match.group(1)
+        if _is_listener(word, scene) or not word[0].isupper():
+            return start + match.start()
+    return end

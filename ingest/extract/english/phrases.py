@@ -1,0 +1,332 @@
+"""Noun phrases: the short string that identifies a person or thing, and the mention behind it."""
+
+from __future__ import annotations
+
+from ingest.extract.english.lexicon.concepts import (
+    KIND_OF_NOUN,
+    ORGANISATION_WORDS,
+    PLACE_WORDS,
+    PLACES,
+    concept_kind,
+)
+from ingest.extract.english.lexicon.people import KIN, NOT_NAMES, ROLES, TITLES
+from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
+from ingest.extract.english.scene import (
+    FIRST,
+    SECOND,
+    THIRD,
+    Scene,
+    Voice,
+    is_given_name,
+    resolve_pronoun,
+)
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind
+
+_VAGUE_ADJECTIVES = DEGREE_ADJECTIVES | frozenset(
+    "old own whole entire very big huge small little long short same other actual real certain few many much more "
+    "several only last next recent current past previous latest entire total usual favourite favorite dear total".split()
+)
+_KEEP_ADJECTIVES = frozenset("cheap cold poor fresh flat safe healthy natural classic hot".split())
+_KEPT_PREPOSITIONS = frozenset({"of", "about"})
+_OTHERS = frozenset(
+    "everyone everybody someone somebody nobody anyone anybody noone none neither one ones both all people".split()
+)
+_DETERMINERS = frozenset(
+    {
+        "det",
+        "predet",
+        "nummod",
+        "poss",
+        "advmod",
+        "punct",
+        "preconj",
+        "case",
+        "quantmod",
+        "cc",
+        "appos",
+        "relcl",
+        "acl",
+        "npadvmod",
+    }
+)
+
+
+def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None = None) -> Mention | None:
+    """Return the person a nominal node names, or None where it names a thing or nobody in particular."""
+    low = node.low
+    span = (node.start, node.end) if node.end > node.start else None
+    if low in FIRST:
+        return _present(voice.me, span)
+    if low in SECOND:
+        return _present(voice.you, span)
+    if low in THIRD:
+        return resolve_pronoun(low, span, scene, voice, avoid=avoid)
+    if node.is_proper or (low in scene.known and node.text[:1].isupper()):
+        return _named_person(node, scene)
+    if (
+        not node.is_noun
+        and node.dep not in ("nsubj", "pobj", "dobj")
+        or node.tag.startswith(("V", "J", "R"))
+        and low not in KIN
+    ):
+        return None
+    if node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node):
+        return _relative_person(node, scene, voice)
+    return None
+
+
+def _is_relational(node: Node) -> bool:
+    """ "my flatmate's physiotherapist": a noun of agent with a possessor that is a person."""
+    poss = node.child("poss")
+    if poss is None or not node.is_noun:
+        return False
+    return node.lemma.endswith(("ologist", "ician", "mate", "tutor")) or node.lemma.endswith("-in-law")
+
+
+def _present(person: Mention | None, span: tuple[int, int] | None) -> Mention | None:
+    return None if person is None else Mention(person.name, person.kind, span)
+
+
+def _name_nodes(node: Node) -> list[Node]:
+    parts = [
+        k
+        for k in node.kids
+        if k.i < node.i and (k.dep in ("compound", "nmod") and (k.is_proper or k.low in TITLES) or k.low in TITLES)
+    ]
+    # A flat name that the parser hung the other way round: "Ann Lee" with Lee below Ann.
+    after = [k for k in node.kids if k.dep == "flat" and k.is_proper]
+    return sorted([*parts, node, *after], key=lambda n: n.i)
+
+
+def _named_person(node: Node, scene: Scene) -> Mention | None:
+    parts = _name_nodes(node)
+    text = " ".join(p.text for p in parts)
+    low = node.low
+    if not text[:1].isupper() or (low in NOT_NAMES and low not in scene.known):
+        return None
+    span = (parts[0].start, parts[-1].end)
+    words = [p.low for p in parts]
+    if any(w in scene.known for w in words):
+        return Mention(text, MentionKind.NAME, span)
+    if is_organisation(words, text):
+        return Mention(text, MentionKind.NAME, span, entity="organisation")
+    if is_place(words, node) and not is_given_name(words[0]):
+        return None
+    if any(d.dep == "det" and d.low in ("the", "a", "an", "this", "that") for d in node.kids):
+        # "the Guardian": a name with an article is no human's.
+        return Mention(text, MentionKind.NAME, span, entity="organisation") if _can_speak(node) else None
+    if is_given_name(words[0]) or words[0] in TITLES:
+        return Mention(text, MentionKind.NAME, span)
+    if node.tag == "NNPS" or len(parts) > 3:
+        return None
+    return Mention(text, MentionKind.NAME, span) if _stands_as_person(node) else None
+
+
+def _can_speak(node: Node) -> bool:
+    from ingest.extract.english.lexicon.sources import SOURCE_VERBS
+
+    return (
+        node.head is not None
+        and node.dep in ("nsubj", "pobj")
+        and node.head.lemma in (SOURCE_VERBS.keys() | {"from", "to", "by"})
+    )
+
+
+def _stands_as_person(node: Node) -> bool:
+    """An unknown capitalised word: a person where people stand (subject, possessor, "with X"), else a thing."""
+    head = node.head
+    if head is None:
+        return True
+    if node.dep in ("nsubj", "nsubjpass", "poss", "dative", "agent", "appos", "conj", "attr"):
+        return True
+    if node.dep == "dobj":
+        return head.lemma in _PERSON_OBJECT_VERBS
+    return (
+        node.dep == "pobj"
+        and head.low in ("with", "from", "by", "for", "to", "about", "into", "like")
+        and not (head.low in ("to", "from", "into") and head.head is not None and head.head.lemma in _MOTION)
+    )
+
+
+_PERSON_OBJECT_VERBS = frozenset(
+    "meet marry call tell ask help phone ring text hug kiss love hate trust like thank invite visit see miss date "
+    "hire fire convince blame email pay beat join teach know believe adore detest admire praise sack promote".split()
+)
+_MOTION = frozenset("move go come travel fly drive relocate emigrate head return get commute walk back".split())
+
+
+def is_organisation(words: list[str], text: str) -> bool:
+    """Is a capitalised phrase the name of an organisation, by its last word or its capitals?"""
+    return words[-1].strip(".") in ORGANISATION_WORDS or (
+        text.isupper() and len(text) > 2 and not is_given_name(text)
+    )
+
+
+def is_place(words: list[str], node: Node | None = None) -> bool:
+    """Is a capitalised phrase a place, by a list, its last word, or where it stands?"""
+    if (
+        words[-1] in PLACES
+        or words[-1] in PLACE_WORDS
+        or " ".join(words) in PLACES
+        or words[0] in ("mount", "lake", "ben", "new", "san", "los", "st.")
+        and len(words) > 1
+        and not is_given_name(words[0])
+    ):
+        return True
+    return bool(
+        node and node.dep == "pobj" and node.head and node.head.low in ("in", "at", "near", "around", "across")
+    )
+
+
+def _relative_person(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    noun = _role_noun(node)
+    span = (node.start, node.end)
+    name = apposition_name(node)
+    poss = node.child("poss")
+    kind = MentionKind.KIN if node.lemma in KIN or node.low in KIN else MentionKind.ROLE
+    entity = "person"
+    relative: str | None = None
+    shown = noun
+    if poss is not None:
+        holder = person_of(poss, scene, voice)
+        if poss.low in FIRST or (holder is not None and holder.kind is MentionKind.SPEAKER):
+            relative = holder.name if holder else None
+        elif holder is not None and holder.resolved:
+            relative, shown = holder.name, f"{holder.name}'s {noun}"
+        elif holder is None:
+            shown = f"{noun_phrase(poss, scene, voice)}'s {noun}"
+    elif kind is MentionKind.KIN:
+        relative = voice.me.name if voice.me else None
+        of = _friend_of(node, scene, voice)
+        if of is not None and of.kind is not MentionKind.SPEAKER:
+            relative, shown = of.name, f"{of.name}'s {noun}"
+    if name is not None:
+        return Mention(
+            name.text if isinstance(name, Node) else name, MentionKind.NAME, _name_span(name), relative_to=relative
+        )
+    return Mention(shown, kind, span, entity=entity, relative_to=relative)
+
+
+def _name_span(name: Node) -> tuple[int, int]:
+    return (name.start, name.end)
+
+
+def _friend_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """ "a friend of mine", "a friend of Ann's"."""
+    for prep in node.children("prep"):
+        if prep.low == "of":
+            inner = prep.child("pobj")
+            if inner is not None:
+                return person_of(inner, scene, voice)
+    return None
+
+
+def apposition_name(node: Node) -> Node | None:
+    """Return the name in "my sister Jane", "Jane, my sister" or None."""
+    for kid in node.kids:
+        if (
+            kid.is_proper
+            and kid.dep in ("appos", "npadvmod", "oprd")
+            and kid.text[:1].isupper()
+            and kid.low not in NOT_NAMES
+        ):
+            return kid
+    return None
+
+
+def _role_noun(node: Node) -> str:
+    parts = [
+        k.text
+        for k in node.kids
+        if k.i < node.i
+        and k.dep in ("compound", "amod", "nmod")
+        and k.low not in _VAGUE_ADJECTIVES
+        and not k.is_proper
+    ]
+    if any(k.low == "best" for k in node.kids) and node.lemma == "friend":
+        parts = ["best"]
+    # One description at most: "estate agent", "older brother".
+    return " ".join([*parts[-2:], node.low])
+
+
+def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = False) -> str:
+    """Return the shortest phrase that identifies a thing: "new office layout", "Winston's soup"."""
+    if node.low in FIRST | SECOND | THIRD:
+        person = person_of(node, scene, voice)
+        return person.name if person else node.low
+    before: list[str] = []
+    for kid in node.kids:
+        if kid.i > node.i:
+            continue
+        if kid.dep in ("compound", "nmod") or (kid.is_proper and kid.dep not in ("poss", "appos")):
+            before.append(_words(kid))
+        elif (
+            kid.dep == "amod"
+            and (kid.low in _KEEP_ADJECTIVES or kid.low not in _VAGUE_ADJECTIVES)
+            and kid.tag not in ("JJR", "JJS", "CD")
+        ):
+            before.append(kid.text)
+        elif kid.dep == "poss":
+            owner = _possessor(kid, scene, voice)
+            if owner:
+                before.insert(0, owner)
+    text = " ".join([*before, node.text])
+    for kid in node.kids:
+        if (
+            kid.dep == "prep"
+            and kid.i > node.i
+            and (kid.low in _KEPT_PREPOSITIONS or (keep_place and kid.low == "in"))
+        ):
+            inner = kid.child("pobj")
+            if inner is not None:
+                inner_text = noun_phrase(inner, scene, voice)
+                article = "the " if any(d.low == "the" for d in inner.children("det")) else ""
+                text = f"{text} {kid.low} {article}{inner_text}"
+    return text
+
+
+def _words(node: Node) -> str:
+    return " ".join(n.text for n in node.ordered() if n.dep not in ("punct", "det") or n.text == "-").replace(
+        " - ", "-"
+    )
+
+
+def _possessor(poss: Node, scene: Scene, voice: Voice) -> str:
+    if poss.low in FIRST:
+        # "my flight" is just the flight, said by its owner; in somebody's quotation it is theirs too.
+        return ""
+    person = person_of(poss, scene, voice)
+    if person is not None:
+        return f"{person.name}'s" if person.resolved else poss.low
+    if poss.low in ("its", "this", "that"):
+        return ""
+    return f"{noun_phrase(poss, scene, voice)}'s"
+
+
+def coordinated(node: Node) -> list[Node]:
+    """Return a nominal and its conjuncts: "twin boys and a parrot" gives two."""
+    found = [node]
+    for kid in node.children("conj"):
+        if not kid.is_verb and not kid.tag.startswith("R"):
+            found.extend(coordinated(kid))
+    return found
+
+
+def thing_mention(node: Node, phrase: str, predicate: str) -> Mention:
+    """Return the mention of a thing, with its concept kind."""
+    words = phrase.lower().split()
+    kind = concept_kind(phrase, predicate)
+    if node.is_proper:
+        if is_organisation(words, phrase):
+            kind = "organisation"
+        elif is_place(words, node):
+            kind = "place"
+    elif node.lemma in KIND_OF_NOUN:
+        kind = KIND_OF_NOUN[node.lemma]
+    return Mention(phrase, MentionKind.THING, (node.start, node.end), entity=kind)
+
+
+def is_other(node: Node) -> bool:
+    """Is this an indefinite person ("everyone", "people")?"""
+    return node.low in _OTHERS

@@ -1,0 +1,140 @@
+"""Plans the reading of a passage before anything is parsed: pieces of text, each with what to parse.
+
+Names known from the speakers decide capitals and calls; sources taken off by `peel` and quotations travel
+with the piece. Pronouns are left to `turn`, which reads the pieces in order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from ingest.extract.english import corrections
+from ingest.extract.english.peel import peel
+from ingest.extract.english.prepare import prepare
+from ingest.extract.english.scene import Scene, Voice, scene_of
+from ingest.extract.english.segments import Segment, segments
+from ingest.model import Passage
+
+
+@dataclass(slots=True)
+class Piece:
+    """One clause or frame to be read: where it stands, what is parsed, and what went before it."""
+
+    start: int
+    end: int
+    parse_text: str = ""
+    inserted: int = 0
+    segment: Segment | None = None
+    is_question: bool = False
+    is_correction: bool = False
+    is_distanced: bool = False
+    retracted: str | None = None
+    full_start: int = 0  # where the sentence starts, before peeling
+    full_end: int = 0
+    frame_of_quote: list[Piece] = field(default_factory=list)  # the quotation's own pieces
+    quote: tuple[int, int] | None = None
+    after_colon: bool = False
+    before_colon: bool = False
+    is_bullet: bool = False
+    dropped_subject: bool = False
+
+
+def plan_passage(passage: Passage, window: Sequence[Passage]) -> list[Piece]:
+    """Return the pieces of a passage in text order."""
+    scene = scene_of(passage, window)
+    return _plan(passage.text, 0, len(passage.text), scene, depth=0)
+
+
+def _plan(text: str, start: int, end: int, scene: Scene, depth: int) -> list[Piece]:
+    pieces: list[Piece] = []
+    for segment in segments(text, start, end):
+        if segment.quotes and depth < 3:
+            pieces.append(_quoted(text, segment, scene, depth))
+            continue
+        piece = Piece(
+            segment.start,
+            segment.end,
+            segment=segment,
+            is_question=segment.is_question,
+            full_start=segment.start,
+            full_end=segment.end,
+            after_colon=segment.after_colon,
+            before_colon=segment.before_colon,
+            is_bullet=segment.is_bullet,
+        )
+        if segment.is_question and depth == 0:
+            pieces.append(piece)
+            continue
+        _prepare(text, piece, scene)
+        pieces.append(piece)
+    return pieces
+
+
+_TRAILING_CHAFF = re.compile(
+    r"(?:\s+(?:lol|haha+|smh|omg|btw|tbh|imo|xx?|fyi|ngl|lmao|:\)|;\)|:\(|<3))+\s*[.!]*$", re.I
+)
+
+
+def _prepare(text: str, piece: Piece, scene: Scene) -> None:
+    """Peel a piece and decide what of it is parsed."""
+    blank = Voice(scene.speaker, scene.addressee)
+    peeled = peel(text, piece.start, piece.end, blank, replace(scene, named=[]))
+    piece.start, piece.end = peeled.start, peeled.end
+    piece.is_correction |= peeled.is_correction
+    piece.is_distanced = peeled.is_distanced
+    body = text[piece.start : piece.end]
+    chaff = _TRAILING_CHAFF.search(body)
+    if chaff and chaff.start() > 3:
+        piece.end = piece.start + chaff.start()
+        body = text[piece.start : piece.end]
+    body = _cut_contrast(body, piece)
+    if corrections.UPDATE.match(body):
+        cut = corrections.UPDATE.match(body)
+        assert cut is not None  # noqa: S101 - matched on the line above
+        piece.is_correction = True
+        piece.start += cut.end()
+        body = body[cut.end() :]
+    if not re.search(r"\w\w", body):
+        return
+    prepared = prepare(body, scene.known)
+    piece.parse_text, piece.inserted = prepared.text, prepared.inserted
+    piece.dropped_subject = prepared.inserted > 0
+
+
+def _cut_contrast(body: str, piece: Piece) -> str:
+    """Take the retracted value out of the text to parse, keeping every other letter in its place."""
+    being = corrections.contrast_of_being(body)
+    if being is not None:
+        piece.retracted, piece.is_correction = being.retracted, True
+        keep = re.search(r"(?:it|that|this|he|she|they)(?:'s| is| was|'re| are)\s+$", body[: being.end])
+        cut = keep.start() if keep else being.end
+        piece.start += cut
+        return body[cut:]
+    before = corrections.contrast_before(body)
+    if before is not None:
+        piece.retracted = before.retracted
+        return body[: before.start] + " " * (before.end - before.start) + body[before.end :]
+    after = corrections.contrast_after(body)
+    if after is not None:
+        piece.retracted = after.retracted
+        return body[: after.start]
+    return body
+
+
+def _quoted(text: str, segment: Segment, scene: Scene, depth: int) -> Piece:
+    """A sentence with direct speech: the frame round it, and the speech planned on its own."""
+    quote = max(segment.quotes, key=lambda q: q[1] - q[0])
+    piece = Piece(
+        segment.start,
+        segment.end,
+        segment=segment,
+        full_start=segment.start,
+        full_end=segment.end,
+        quote=quote,
+        after_colon=segment.after_colon,
+        is_bullet=segment.is_bullet,
+    )
+    piece.frame_of_quote = _plan(text, quote[0], quote[1], scene, depth + 1)
+    return piece

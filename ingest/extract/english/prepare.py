@@ -1,0 +1,182 @@
+"""Makes a clause ready for the parser: puts in a dropped subject, capitalises known names.
+
+The parser was trained on edited prose. "Moved out of the flat" and "didn't sleep" parse well once a subject
+stands before them; the inserted letters have no place in the passage, so spans stay exact.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ingest.language.english import lemma
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """The text to parse, and how many letters at its head are not in the passage."""
+
+    text: str
+    inserted: int
+    is_imperative: bool = False
+
+
+_PAST_IRREGULAR = frozenset(
+    "went got had lost found left met saw ate drank bought brought caught came did drew drove fell felt fought "
+    "flew forgot gave grew heard held kept knew led lent made paid ran said sent sold spent stood swam took taught "
+    "told thought threw understood woke won wore wrote began broke built chose slept sang rode rang spoke spilt "
+    "stole struck swore hid hurt dreamt learnt burnt quit read finally ended became".split()
+)  # fmt: skip
+_AUX_HEAD = re.compile(
+    r"^(?:(?:really|just|still|also|finally|actually|honestly|probably|definitely|totally|never|always|already|"
+    r"recently|usually|so|only|almost|nearly|even|literally|currently|officially|barely|now|sometimes|often|"
+    r"accidentally|apparently|totally|absolutely|seriously|secretly|quickly|kinda|sorta)\s+)*",
+    re.I,
+)
+_NEGATED_AUX = re.compile(
+    r"^(?:didn'?t|did not|don'?t have|don'?t (?:like|want|think|know|need|own|trust|care|mind|drink|eat|smoke|drive|even|really|see|get|understand|believe|feel|work|live|miss|watch|read|go|do|use|cook|play|enjoy|buy|speak|remember)|"
+    r"haven'?t|hadn'?t|can'?t|cannot|couldn'?t|won'?t|wouldn'?t|wasn'?t|have not|will not|shouldn'?t have)\b",
+    re.I,
+)
+_POSITIVE_AUX = re.compile(
+    r"^(?:used to|been|had to|have to|gotta|gonna|going to|will|might|may|could|would|should have|can|must have|"
+    r"have (?:been|had|got|a|an|no|two|three|my|to|never|always|just)|'ve|was|am|'m)\b(?! (?:you|he|she|it|they|we|i|the|your|this|that|there)\b)",
+    re.I,
+)
+_STANCE_HEAD = frozenset(
+    "want wanna hate love loved like liked need hope hoping think reckon guess wish wished miss prefer enjoy enjoyed "
+    "adore loathe fancy detest doubt dread suspect wonder swear appreciate feel know feeling believe".split()
+)
+_NOMINAL_HEAD = re.compile(
+    r"^(?:not (?:a (?:big |huge )?fan|keen|into|fond|sure|happy|impressed|convinced|ready|interested|able|allowed|going|planning|looking|feeling)|"
+    r"(?:(?:really|so|very|super|pretty|quite|totally|a bit|a little|too|big|huge|no|never|not)\s+)*"
+    r"(?:glad|sad|tired|exhausted|keen|fond|obsessed|sick|excited|worried|nervous|scared|proud|allergic|happy|fed up|afraid|terrified|jealous|ill|"
+    r"stuck|broke|busy|pregnant|engaged|off|back|home|hooked|addicted|thrilled|stoked|gutted|delighted|(?:big|huge|no|not a|no big) fan|a fan|fan)\b)",
+    re.I,
+)
+_ING_HEAD = re.compile(
+    r"^(?:(?:still|just|also|currently|now|finally|not|never|really|already|probably|maybe)\s+)*(\w+(?:ing|in'))\b",
+    re.I,
+)
+_FINITE = re.compile(
+    r"\b(?:is|are|was|were|'s|has|have|had|can|could|will|would|does|do|did|makes?|made|helps?|helped|takes?|took|"
+    r"gives?|gave|feels?|felt|seems?|means?|keeps?|brings?|brought|gets?|got|isn't|wasn't|doesn't)\b",
+    re.I,
+)
+_NOT_VERBS = frozenset(
+    "red bed need seed feed speed hundred sacred naked wicked kindred breed weed shed sled fed ned ted indeed "
+    "fred alfred mildred exceed proceed succeed used inspired unified tired excited worried".split()
+)
+_IMPERATIVE_OK = frozenset("love loved hate like miss want need wish hope".split())
+
+
+def prepare(
+    text: str, known: dict[str, str], subject: str = "I", *, first_person: bool = True, is_bullet: bool = False
+) -> Prepared:
+    """Return what to parse for a clause; `subject` stands in where the clause has dropped its own."""
+    body = _capitalise(text, known)
+    insert = _dropped(body)
+    if insert:
+        if not first_person:
+            insert = _third(insert, subject)
+        # The first letter of the clause was a capital only as the head of the sentence.
+        lowered = body if body[:2] in ("I ", "I'") else body[:1].lower() + body[1:]
+        return Prepared(insert + lowered, len(insert))
+    if is_bullet and not first_person and _third_person_head(body):
+        insert = f"{subject} "
+        return Prepared(insert + body[:1].lower() + body[1:], len(insert))
+    return Prepared(body, 0)
+
+
+def _third(insert: str, subject: str) -> str:
+    return {"I ": f"{subject} ", "I'm ": f"{subject} is "}.get(insert, f"{subject} ")
+
+
+def _capitalise(text: str, known: dict[str, str]) -> str:
+    def proper(match: re.Match[str]) -> str:
+        word = match.group()
+        if word == "i":
+            return "I"
+        name = known.get(word.lower())
+        if (
+            name
+            and word.islower()
+            and len(word) > 2
+            and word not in _ORDINARY
+            and len(name.split()[0]) == len(word)
+        ):
+            return name.split()[0]
+        return word
+
+    return re.sub(r"\b[a-z]+\b", proper, text.replace("’", "'").replace("‘", "'"))
+
+
+# Names that are also words: left alone in lower case.
+_ORDINARY = frozenset(
+    "will mark rose may grace hope joy faith dawn bill rob art guy jack sue pat lily ivy holly".split()
+)
+
+
+def _dropped(text: str) -> str | None:
+    """Return what to put before a clause without its subject: "I ", "I'm ", "It " or None."""
+    lead = _AUX_HEAD.match(text)
+    rest = text[lead.end() :] if lead else text
+    first = re.match(r"[\w']+", rest)
+    if first is None:
+        return None
+    word = first.group().lower()
+    if _NEGATED_AUX.match(rest):
+        if re.match(r"don'?t\b", rest, re.I) and re.match(r"(?:please|pls)", text, re.I):
+            return None
+        return "I "
+    if _POSITIVE_AUX.match(rest):
+        return "I " if word not in ("gonna", "going", "'m", "been", "am") else {"been": "I've "}.get(word, "I'm ")
+    if _NOMINAL_HEAD.match(text):
+        return "I'm "
+    if word in _STANCE_HEAD:
+        return "I " if word not in ("hoping", "feeling") else "I'm "
+    if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming", "considering", "struggling"):
+        return "I'm "
+    if _is_past(word, rest[first.end() :]):
+        return "I "
+    ing = _ING_HEAD.match(text)
+    if ing and not _FINITE.search(text[ing.end() :]) and len(text.split()) > 2:
+        return "I'm "
+    return None
+
+
+def _is_past(word: str, after: str) -> bool:
+    following = after.split()[:1]
+    if word in _PAST_IRREGULAR:
+        # "Read the manual" and "Quit it" are orders unless something says otherwise.
+        return not (word in ("read", "quit") and not re.search(r"\b(?:yesterday|last|ago|today|my)\b", after))
+    if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4:
+        return False
+    if following and following[0].lower().strip(",.") in ("by", "in", "is", "was", "are"):
+        return following[0].lower() == "in" and word in ("checked", "settled", "moved", "arrived", "turned")
+    return lemma(word, "VBD") != word
+
+
+def _third_person_head(text: str) -> bool:
+    match = re.match(r"(?:(?:still|also|now|never|always|usually|currently|already|just)\s+)*([\w']+)", text, re.I)
+    if match is None:
+        return False
+    word = match.group(1).lower()
+    return word in (
+        "has",
+        "is",
+        "was",
+        "does",
+        "doesn't",
+        "isn't",
+        "wasn't",
+        "hasn't",
+        "can",
+        "can't",
+        "will",
+        "wants",
+    ) or (
+        word.endswith("s")
+        and lemma(word, "VBZ") != word
+        and word not in ("thanks", "news", "yes", "notes", "tasks")
+    )

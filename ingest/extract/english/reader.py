@@ -1,0 +1,454 @@
+"""Walks the clauses of one parsed sentence and collects what each states, under its voice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.english.attribution import Attribution, attribution_of
+from ingest.extract.english.clause import Clause, clause_of
+from ingest.extract.english.draft import Draft, flip, stance
+from ingest.extract.english.frames import nominal_evaluation, read_clause
+from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS
+from ingest.extract.english.phrases import noun_phrase, person_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import object_of, verb_phrase
+from ingest.extract.english.tree import Node, Tree
+from ingest.model import MentionKind, Polarity
+
+_STORED_REASONS = frozenset("because since although though whereas while cause cuz as so after but and".split())
+_CONDITIONS = frozenset("if unless provided providing assuming suppose supposing".split())
+_TENSE_DEPTH = 12  # clauses within clauses; real talk stays below five
+
+
+def read_tree(tree: Tree, scene: Scene, voice: Voice) -> list[Draft]:
+    """Return the drafts of a sentence in text order."""
+    found: list[Draft] = []
+    for root in tree.roots:
+        found.extend(_read_root(root, scene, voice))
+    return found
+
+
+def _read_root(root: Node, scene: Scene, voice: Voice) -> list[Draft]:
+    if not _is_predicate(root):
+        return _nominal(root, scene, voice)
+    return walk(root, scene, voice)
+
+
+def _is_predicate(node: Node) -> bool:
+    return node.is_verb or node.subject is not None or bool(node.auxiliaries)
+
+
+def _nominal(root: Node, scene: Scene, voice: Voice) -> list[Draft]:
+    """A fragment: only a taste ("Not a fan of …") is stated; clauses hung below it are read."""
+    clause = clause_of(root)
+    drafts = nominal_evaluation(root, scene, voice, clause)
+    if drafts:
+        return drafts
+    below = [k for k in root.children("ccomp", "conj", "parataxis") if _is_predicate(k) and k.subject is not None]
+    return [d for kid in below for d in walk(kid, scene, voice)]
+
+
+def walk(
+    head: Node,
+    scene: Scene,
+    voice: Voice,
+    shared: Node | None = None,
+    leader: Clause | None = None,
+    depth: int = 0,
+) -> list[Draft]:
+    """Return what the clause of `head` states, and the clauses joined to it."""
+    if depth > _TENSE_DEPTH:
+        return []
+    clause = clause_of(head, shared, leader)
+    before = _front(head, scene, voice, depth)
+    voice, clause = _adverbs(clause, voice)
+    clause.hypothetical = clause.hypothetical or _has_condition(head) or voice.hypothetical
+    if clause.hypothetical:
+        voice = replace(voice, hypothetical=True)
+    if _is_imperative(head, clause):
+        own = _imperative(clause, scene, voice)
+        return [*before, *own, *_joined(head, clause, scene, voice, depth)]
+    if _is_inverted_question(head, clause):
+        return before
+    frame = attribution_of(clause, scene, voice)
+    if frame is not None:
+        own = _framed(frame, clause, scene, depth)
+    else:
+        _note_people(clause, scene, voice)
+        own = [_voiced(d, voice) for d in _cleft(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
+        _note_things(own, scene)
+    return [*before, *own, *_joined(head, clause, scene, voice, depth)]
+
+
+def _voiced(draft: Draft, voice: Voice) -> Draft:
+    if draft.voice is None:
+        draft.voice = voice
+        draft.hypothetical = draft.hypothetical or draft.clause.hypothetical
+        if voice.denied:
+            predicate, polarity = stance(draft.predicate, draft.polarity, True)
+            draft.predicate, draft.polarity = predicate, polarity
+    return draft
+
+
+def _framed(frame: Attribution, clause: Clause, scene: Scene, depth: int) -> list[Draft]:
+    if frame.content is None or not frame.states:
+        return []
+    if frame.asks:
+        return _question(frame, clause, scene)
+    if any(k.low in ("if", "whether") and k.dep == "mark" for k in frame.content.kids) and not frame.voice.sources:
+        return []
+    inner_subject = clause.subject if frame.content.subject is None else None
+    return walk(frame.content, scene, frame.voice, inner_subject, None, depth + 1)
+
+
+def _question(frame: Attribution, clause: Clause, scene: Scene) -> list[Draft]:
+    """ "Lottie asked if we still have the tent": the question is hers; what it is about is the target."""
+    content = frame.content
+    assert content is not None  # noqa: S101 - the caller has looked
+    voice = frame.voice
+    target, node = asked_about(content, scene, voice)
+    return [
+        Draft(
+            "asks",
+            clause,
+            target=target,
+            target_node=node,
+            polarity=Polarity.NEUTRAL,
+            holder=frame.asker,
+            holder_named=frame.asker is not None,
+            unheld=frame.asker_unnamed,
+            relation=clause.head.lemma,
+            rule="reported-question",
+            evidence=[clause.head.text, content.text],
+            voice=voice,
+        )
+    ]
+
+
+def asked_about(content: Node, scene: Scene, voice: Voice) -> tuple[str, Node]:
+    """Return the key phrase of a question: its object, its subject, or its verb phrase."""
+    thing = object_of(content)
+    if (
+        thing is not None
+        and thing.is_noun
+        and thing.low not in ("time", "thing")
+        and not any(k.tag.startswith("W") for k in thing.kids)
+    ):
+        return noun_phrase(thing, scene, voice), thing
+    subject = content.subject
+    if subject is not None and subject.is_noun and person_of(subject, scene, voice) is None:
+        return noun_phrase(subject, scene, voice), subject
+    return verb_phrase(content, scene, voice), content
+
+
+def _front(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
+    """Read joined clauses that stand before the main one ("Because …, …"), and misparsed first halves."""
+    drafts: list[Draft] = []
+    for kid in head.children("ccomp", "parataxis", "advcl"):
+        if (
+            kid.i < head.i
+            and kid.dep in ("ccomp", "parataxis")
+            and kid.subject is not None
+            and not _is_frame_for(head, kid)
+        ):
+            drafts.extend(walk(kid, scene, voice, None, None, depth + 1))
+    return drafts
+
+
+def _is_frame_for(head: Node, kid: Node) -> bool:
+    from ingest.extract.english.lexicon.sources import SOURCE_VERBS
+
+    return head.lemma in SOURCE_VERBS and head.subject is not None
+
+
+def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
+    """Read the clauses coordinated with or hung below a clause, those that assert something."""
+    drafts: list[Draft] = []
+    voice = replace(voice, hypothetical=False) if not _has_condition(head) else voice
+    for kid in list(head.kids):
+        if kid.dep == "conj" and _is_predicate(kid) and not _shares_object(head, kid):
+            leader = clause if kid.subject is None else None
+            drafts.extend(
+                walk(kid, scene, voice, clause.subject if kid.subject is None else None, leader, depth + 1)
+            )
+        elif kid.dep in ("parataxis", "dep") and kid.i > head.i and kid.is_verb and kid.subject is not None:
+            drafts.extend(walk(kid, scene, voice, None, None, depth + 1))
+        elif kid.dep == "advcl" and _is_stored_adverbial(kid):
+            drafts.extend(
+                walk(kid, scene, voice, clause.subject if kid.subject is None else None, None, depth + 1)
+            )
+        elif kid.dep == "advcl" and _is_purpose(kid, head):
+            drafts.extend(_purpose(kid, clause, scene, voice))
+    for noun in _nominals(head):
+        for relative in noun.children("relcl"):
+            if _is_nonrestrictive(relative, noun) and (
+                noun.is_proper or person_of(noun, scene, voice) is not None
+            ):
+                drafts.extend(_relative(relative, noun, scene, voice, depth))
+    return drafts
+
+
+def _shares_object(head: Node, kid: Node) -> bool:
+    return {head.lemma, kid.lemma} == {"take", "leave"} and any(k.low == "or" for k in head.children("cc"))
+
+
+def _nominals(head: Node) -> list[Node]:
+    found = []
+    for kid in head.kids:
+        if kid.dep in ("nsubj", "nsubjpass", "dobj", "attr", "dative"):
+            found.append(kid)
+        elif kid.dep == "prep":
+            found.extend(kid.children("pobj"))
+    return found
+
+
+def _is_nonrestrictive(relative: Node, noun: Node) -> bool:
+    return any(k.dep == "punct" and k.text == "," and noun.i < k.i < relative.i for k in noun.kids)
+
+
+def _relative(relative: Node, noun: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
+    pronoun = next((k for k in relative.kids if k.low in ("who", "which")), None)
+    if pronoun is None or pronoun.dep not in ("nsubj", "nsubjpass"):
+        return []
+    pronoun.dep = "relsubj"
+    return walk(relative, scene, voice, noun, None, depth + 1)
+
+
+def _is_stored_adverbial(kid: Node) -> bool:
+    mark = next(
+        (
+            k
+            for k in kid.kids
+            if k.dep in ("mark", "advmod")
+            and k.i < kid.i
+            and k.low
+            in _STORED_REASONS | _CONDITIONS | {"when", "until", "before", "once", "where", "that", "than"}
+        ),
+        None,
+    )
+    if mark is None:
+        return (
+            kid.subject is not None
+            and kid.is_verb
+            and kid.tag not in ("VBG", "VB")
+            and kid.child("mark") is None
+            and not any(
+                k.low in ("when", "where", "how", "had", "were", "should") and k.i < kid.i for k in kid.kids
+            )
+        )
+    if mark.low == "as":
+        return False
+    return mark.low in _STORED_REASONS and kid.subject is not None
+
+
+def _is_purpose(kid: Node, head: Node) -> bool:
+    has_to = any(a.tag == "TO" for a in kid.kids)
+    in_order = any(k.low in ("order",) for k in kid.subtree() if k.i < kid.i)
+    return (
+        has_to
+        and kid.subject is None
+        and kid.i > head.i
+        and (
+            in_order
+            or head.lemma
+            in (
+                "save",
+                "train",
+                "study",
+                "work",
+                "learn",
+                "move",
+                "take",
+                "sell",
+                "go",
+                "practise",
+                "practice",
+                "enrol",
+                "leave",
+                "quit",
+            )
+        )
+    )
+
+
+def _purpose(kid: Node, outer: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "I'm saving up to buy a van": an own coming action is a plan."""
+    clause = clause_of(kid, outer.subject)
+    subject = person_of(outer.subject, scene, voice) if outer.subject is not None else None
+    if subject is None or outer.negative or outer.future:
+        return []
+    thing = object_of(kid)
+    text = (
+        noun_phrase(thing, scene, voice) if thing is not None and thing.is_noun else verb_phrase(kid, scene, voice)
+    )
+    draft = Draft(
+        "plans",
+        clause,
+        subject=subject.name,
+        subject_person=subject,
+        subject_node=outer.subject,
+        target=text,
+        target_node=thing or kid,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation=kid.lemma,
+        rule="purpose",
+        evidence=["to", kid.text],
+        voice=voice,
+    )
+    return [draft]
+
+
+def _has_condition(head: Node) -> bool:
+    for kid in head.children("advcl", "prep", "mark"):
+        if kid.dep == "advcl" and any(k.low in _CONDITIONS and k.dep in ("mark", "advmod") for k in kid.kids):
+            return not any(k.low in ("even", "as") for k in kid.kids)
+        if (
+            kid.dep == "advcl"
+            and kid.i < head.i
+            and kid.subject is not None
+            and any(
+                k.low in ("had", "were", "should") and k.i < (kid.subject.i if kid.subject else 0)
+                for k in kid.kids
+            )
+        ):
+            return True
+    return False
+
+
+def _adverbs(clause: Clause, voice: Voice) -> tuple[Voice, Clause]:
+    """Apply sentence adverbs that stand inside the clause: "Bob apparently left", "she'll probably come"."""
+    for kid in clause.head.children("advmod", "npadvmod", "intj"):
+        if kid.low in HEARSAY_ADVERBS and not voice.sources:
+            voice = replace(
+                voice,
+                sources=(*voice.sources, None),
+                start=voice.start if voice.start is not None else kid.start,
+                rule=voice.rule or "hearsay-adverb",
+                evidence=(*voice.evidence, kid.text),
+            )
+        elif kid.low in GUESS_ADVERBS and not (kid.low == "likely" and clause.head.lemma == "be"):
+            voice = replace(
+                voice,
+                uncertain=True,
+                opinion=True,
+                rule=voice.rule or "guess-adverb",
+                evidence=(*voice.evidence, kid.text),
+            )
+    return voice, clause
+
+
+def _is_imperative(head: Node, clause: Clause) -> bool:
+    if clause.subject is not None or head.tag not in ("VB", "VBP"):
+        return False
+    if head.dep not in ("ROOT", "conj", "ccomp", "parataxis"):
+        return False
+    return not any(a.tag in ("MD", "TO") or a.lemma in ("have", "be") for a in head.auxiliaries)
+
+
+def _imperative(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """An order states nothing in one's own voice; in quotation marks it is a reported request."""
+    if not voice.own_words or not voice.sources or voice.sources[-1] is None:
+        return []
+    from ingest.extract.english.lexicon.frames import TRY_VERBS
+    from ingest.extract.english.targets import Target, targets_from
+
+    head = clause.head
+    source = voice.sources[-1]
+    negative = clause.negative or any(k.dep == "neg" for k in head.kids)
+    if head.lemma == "let" and (below := head.child("ccomp", "xcomp")) is not None:
+        predicate, targets = "suggests", [Target(verb_phrase(below, scene, voice), below)]
+    elif head.lemma in TRY_VERBS and (thing := object_of(head)) is not None:
+        predicate, targets = "recommends", targets_from(thing, scene, voice)
+    else:
+        predicate, targets = "requests", [Target(verb_phrase(head, scene, voice), head)]
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=t.text,
+            target_node=t.node,
+            polarity=flip(Polarity.POSITIVE, negative),
+            holder=source,
+            holder_named=True,
+            relation=head.lemma,
+            rule="quoted-imperative",
+            evidence=[head.text],
+            voice=voice,
+        )
+        for t in targets
+    ]
+
+
+def _is_inverted_question(head: Node, clause: Clause) -> bool:
+    subject = head.subject
+    if subject is None or head.dep != "ROOT":
+        return False
+    first = min(head.kids, key=lambda k: k.i, default=None)
+    return (
+        first is not None
+        and first.dep in ("aux", "auxpass")
+        and first.i < subject.i
+        and first.end > first.start
+        and first.i == 0
+    )
+
+
+def _cleft(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft] | None:
+    """ "It's Felix who plays the cello"."""
+    head, subject = clause.head, clause.subject
+    if head.lemma != "be" or subject is None or subject.low not in ("it", "that", "this"):
+        return None
+    named = head.child("attr")
+    if named is None:
+        return None
+    relative = named.child("relcl") or head.child("relcl", "advcl", "ccomp")
+    if relative is None:
+        return None
+    pronoun = next(
+        (
+            k
+            for k in relative.kids
+            if k.low in ("who", "that", "which") and k.dep in ("nsubj", "nsubjpass", "mark")
+        ),
+        None,
+    )
+    if pronoun is None:
+        return None
+    if pronoun.dep != "mark":
+        pronoun.dep = "relsubj"
+    elif relative.subject is not None:
+        return None
+    drafts = walk(relative, scene, voice, named, None, depth + 1)
+    for draft in drafts:
+        draft.rule = f"cleft:{draft.rule}"
+        if clause.negative:
+            draft.polarity = flip(draft.polarity, True)
+    return drafts
+
+
+def _note_people(clause: Clause, scene: Scene, voice: Voice) -> None:
+    """Remember the people a clause names before its pronouns are read."""
+    for node in sorted(clause.head.subtree(), key=lambda n: n.i):
+        if (node.is_noun or node.is_proper) and node.dep not in ("compound", "npadvmod"):
+            person = person_of(node, scene, voice)
+            if person is not None and person.kind in (MentionKind.NAME, MentionKind.KIN, MentionKind.ROLE):
+                scene.note(person)
+
+
+def _note_things(drafts: list[Draft], scene: Scene) -> None:
+    """Remember what "it" would mean next: the thing last spoken of."""
+    for draft in drafts:
+        if (
+            draft.target
+            and draft.target_person is None
+            and draft.target_node is not None
+            and draft.target_node.is_noun
+        ):
+            scene.thing = draft.target
+        elif (
+            draft.subject
+            and draft.subject_person is None
+            and draft.subject_node is not None
+            and draft.subject_node.is_noun
+        ):
+            scene.thing = draft.subject

@@ -1,0 +1,299 @@
+"""Speech acts with an infinitive or a noun: who asked whom to do what, proposed, advised, warned."""
+
+from __future__ import annotations
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, flip
+from ingest.extract.english.lexicon.frames import (
+    RECOMMEND_VERBS,
+    REQUEST_VERBS,
+    SUGGEST_VERBS,
+    TRY_VERBS,
+    WARN_VERBS,
+)
+from ingest.extract.english.phrases import person_of
+from ingest.extract.english.scene import Scene, Voice, is_nobody
+from ingest.extract.english.targets import (
+    Target,
+    object_of,
+    object_of_preposition,
+    targets_from,
+    verb_phrase,
+)
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind, Polarity
+
+_WH = frozenset("if whether what when where who whom which why how whose".split())
+
+
+def infinitive_of(head: Node) -> Node | None:
+    """Return the "to …" (or bare subjunctive) that a verb of asking governs."""
+    for kid in head.children("xcomp", "ccomp", "advcl", "acl", "relcl"):
+        if kid.is_verb and any(a.tag == "TO" for a in kid.kids):
+            return kid
+    for noun in head.children("dobj", "dative"):
+        for kid in noun.children("acl", "relcl", "xcomp"):
+            if kid.is_verb and any(a.tag == "TO" for a in kid.kids):
+                return kid
+    return None
+
+
+def _inner_negative(verb: Node) -> bool:
+    return any(k.dep == "neg" or k.low in ("not", "never") and k.dep in ("advmod", "preconj") for k in verb.kids)
+
+
+def agent_of(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None, bool]:
+    """Return who acts, and whether it is somebody unnamed: "I was told by Ann", "we were asked to …"."""
+    head = clause.head
+    if clause.passive:
+        for by in head.children("agent", "prep"):
+            if by.low == "by" and (inner := by.child("pobj")) is not None:
+                return person_of(inner, scene, voice), False
+        return None, True
+    if clause.subject is None:
+        return None, True
+    person = person_of(clause.subject, scene, voice)
+    return person, person is None and is_nobody(clause.subject.low)
+
+
+def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """Read a request, proposal, piece of advice or question reported with its asker."""
+    head = clause.head
+    verb = head.lemma
+    if verb in RECOMMEND_VERBS and not _is_told_fact(head):
+        return _advice(clause, scene, voice)
+    if verb in WARN_VERBS:
+        return _warning(clause, scene, voice)
+    if verb in SUGGEST_VERBS:
+        return _proposal(clause, scene, voice)
+    if verb in REQUEST_VERBS or verb in ("say", "text", "message", "write", "email", "invite", "want"):
+        return _request(clause, scene, voice)
+    return None
+
+
+def _is_told_fact(head: Node) -> bool:
+    return False
+
+
+def _act(
+    predicate: str,
+    clause: Clause,
+    target: Target | None,
+    negative: bool,
+    agent: Mention | None,
+    unnamed: bool,
+    rule: str,
+) -> Draft:
+    polarity = Polarity.NEUTRAL if predicate == "asks" else flip(Polarity.POSITIVE, negative)
+    return Draft(
+        predicate,
+        clause,
+        target=target.text if target else None,
+        target_node=target.node if target else None,
+        target_person=target.person if target else None,
+        polarity=polarity,
+        holder=agent,
+        holder_named=agent is not None,
+        unheld=unnamed and agent is None,
+        relation=clause.head.lemma,
+        rule=rule,
+        evidence=[clause.head.text, *clause.evidence],
+    )
+
+
+def _usable(agent: Mention | None, unnamed: bool, clause: Clause) -> bool:
+    if agent is None and not unnamed:
+        return False
+    # "I'd suggest", "I'll ask": own acts still to come are no reports of acts.
+    return not (agent is not None and agent.kind is MentionKind.SPEAKER and clause.future)
+
+
+def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    head = clause.head
+    below = infinitive_of(head)
+    if head.lemma == "want":
+        return None
+    agent, unnamed = agent_of(clause, scene, voice)
+    if below is not None and _usable(agent, unnamed, clause):
+        if clause.negative and head.lemma not in ("say", "tell", "ask"):
+            return None
+        if head.lemma == "promise":
+            return None
+        negative = _inner_negative(below) ^ (head.lemma in ("ban", "forbid")) ^ clause.negative
+        predicate = (
+            "recommends"
+            if below.lemma in TRY_VERBS and head.lemma in ("urge",)
+            else "suggests"
+            if head.lemma == "invite"
+            else "requests"
+        )
+        target = Target(verb_phrase(below, scene, voice), below)
+        return [_act(predicate, clause, target, negative, agent, unnamed, "request-infinitive")]
+    if head.lemma in ("ask", "beg", "call", "plead", "request", "demand") and _usable(agent, unnamed, clause):
+        thing = object_of_preposition(head, "for") or (
+            object_of(head) if head.lemma in ("request", "demand") else None
+        )
+        if thing is not None and not (head.lemma == "call" and agent is None):
+            return [
+                _act("requests", clause, t, clause.negative, agent, unnamed, "request-noun")
+                for t in targets_from(thing, scene, voice)
+            ]
+        about = object_of_preposition(head, "about", "after")
+        if about is not None and head.lemma == "ask":
+            return [
+                _act("asks", clause, t, False, agent, unnamed, "ask-about")
+                for t in targets_from(about, scene, voice)
+            ]
+        if (
+            head.lemma in ("demand", "request", "insist", "ask")
+            and (wish := head.child("ccomp")) is not None
+            and wish.tag in ("VB", "VBP")
+            and not _is_question(wish)
+        ):
+            return [
+                _act(
+                    "requests",
+                    clause,
+                    Target(verb_phrase(wish, scene, voice), wish),
+                    _inner_negative(wish),
+                    agent,
+                    unnamed,
+                    "request-clause",
+                )
+            ]
+    return None
+
+
+def _is_question(verb: Node) -> bool:
+    return any(
+        k.low in _WH and k.dep in ("mark", "advmod", "dobj", "nsubj", "attr", "pobj", "nsubjpass", "det")
+        for k in verb.subtree()
+        if k.i <= verb.i
+    )
+
+
+def _proposal(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    head = clause.head
+    agent, unnamed = agent_of(clause, scene, voice)
+    if not _usable(agent, unnamed, clause):
+        return None
+    wish = head.child("ccomp", "xcomp")
+    if (
+        head.lemma == "propose"
+        and wish is None
+        and (object_of_preposition(head, "to") is not None or object_of(head) is None)
+    ):
+        return None  # a proposal of marriage
+    if wish is not None and wish.is_verb:
+        if wish.tag in ("VBD", "VBZ", "VBN") and wish.subject is not None and head.lemma == "suggest":
+            return None  # "suggests that it was late": implies
+        if wish.lemma == "try" and (tried := object_of(wish)) is not None and wish.subject is None:
+            return [
+                _act("recommends", clause, t, clause.negative, agent, unnamed, "suggest-trying")
+                for t in targets_from(tried, scene, voice)
+            ]
+        return [
+            _act(
+                "suggests",
+                clause,
+                Target(verb_phrase(wish, scene, voice), wish),
+                clause.negative ^ _inner_negative(wish),
+                agent,
+                unnamed,
+                "suggest-clause",
+            )
+        ]
+    if (below := infinitive_of(head)) is not None:
+        return [
+            _act(
+                "suggests",
+                clause,
+                Target(verb_phrase(below, scene, voice), below),
+                clause.negative,
+                agent,
+                unnamed,
+                "suggest-infinitive",
+            )
+        ]
+    if head.lemma == "invite":
+        return None
+    thing = object_of(head)
+    if thing is not None:
+        return [
+            _act("suggests", clause, t, clause.negative, agent, unnamed, "suggest-noun")
+            for t in targets_from(thing, scene, voice)
+        ]
+    return None
+
+
+def _advice(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    head = clause.head
+    agent, unnamed = agent_of(clause, scene, voice)
+    if not _usable(agent, unnamed, clause):
+        return None
+    against = object_of_preposition(head, "against")
+    if against is not None:
+        targets = (
+            [Target(verb_phrase(against, scene, voice), against)]
+            if against.is_verb
+            else targets_from(against, scene, voice)
+        )
+        return [
+            _act("recommends", clause, t, not clause.negative, agent, unnamed, "advise-against") for t in targets
+        ]
+    wish = infinitive_of(head) or head.child("ccomp", "xcomp")
+    if wish is None and head.child("prep") is not None and head.lemma == "advise":
+        wish = next((p.child("pcomp") for p in head.children("prep") if p.child("pcomp") is not None), None)
+    if wish is not None and wish.is_verb:
+        negative = clause.negative ^ _inner_negative(wish)
+        thing = object_of(wish) if wish.lemma in TRY_VERBS else None
+        targets = (
+            targets_from(thing, scene, voice)
+            if thing is not None
+            else [Target(verb_phrase(wish, scene, voice), wish)]
+        )
+        predicate = "requests" if head.lemma == "encourage" and False else "recommends"
+        return [_act(predicate, clause, t, negative, agent, unnamed, "advise-clause") for t in targets]
+    if head.lemma in ("encourage", "advise", "tip"):
+        return None
+    thing = head.child("nsubjpass") if clause.passive else object_of(head)
+    if thing is not None:
+        return [
+            _act("recommends", clause, t, clause.negative, agent, unnamed, "recommend-noun")
+            for t in targets_from(thing, scene, voice)
+        ]
+    return None
+
+
+def _warning(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    head = clause.head
+    agent, unnamed = agent_of(clause, scene, voice)
+    if not _usable(agent, unnamed, clause):
+        return None
+    below = infinitive_of(head)
+    if below is not None:
+        return [
+            _act(
+                "requests",
+                clause,
+                Target(verb_phrase(below, scene, voice), below),
+                _inner_negative(below),
+                agent,
+                unnamed,
+                "warn-infinitive",
+            )
+        ]
+    against = object_of_preposition(head, "against", "off", "from")
+    if against is not None:
+        targets = (
+            [Target(verb_phrase(against, scene, voice), against)]
+            if against.is_verb
+            else targets_from(against, scene, voice)
+        )
+        return [_act("recommends", clause, t, True, agent, unnamed, "warn-against") for t in targets]
+    return None
+
+
+def reported_question(content: Node) -> bool:
+    """Is the content of "asked" a question ("if …", "what …")?"""
+    return _is_question(content)

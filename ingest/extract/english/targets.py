@@ -1,0 +1,264 @@
+"""Finds what a clause is about besides its subject: target, place, company, and the short verb phrase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
+from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind
+
+_TIME_NOUNS = frozenset(
+    "day week month year morning evening afternoon night weekend hour minute second time moment today tomorrow yesterday "
+    "tonight fortnight decade while bit lot monday tuesday wednesday thursday friday saturday sunday january february "
+    "march april may june july august september october november december spring summer autumn winter noon midnight "
+    "ago now then age".split()
+)
+_EMPTY = frozenset(
+    "it that this something anything everything nothing one ones so what which who some these those all stuff thing lots".split()
+)
+_PLACE_PREPOSITIONS = ("in", "at", "on", "near", "by", "outside", "inside", "from", "to", "around")
+
+
+@dataclass(slots=True)
+class Target:
+    """A target as text, with its node and the person it is, where it is one."""
+
+    text: str
+    node: Node | None = None
+    person: Mention | None = None
+
+
+def is_temporal(node: Node) -> bool:
+    """Does a nominal say when, not what?"""
+    return node.is_time or (node.low in _TIME_NOUNS or node.lemma in _TIME_NOUNS) and not node.child("prep")
+
+
+def object_of(head: Node) -> Node | None:
+    """Return the direct object of a verb, mending what the parser calls it."""
+    found = head.child("dobj", "obj")
+    if found is None:
+        found = (
+            next((k for k in head.children("attr", "oprd") if k.is_noun and k.i > head.i), None)
+            if head.lemma != "be"
+            else None
+        )
+    if found is not None and is_temporal(found):
+        return None
+    return found
+
+
+def object_of_preposition(head: Node, *words: str) -> Node | None:
+    """Return the object of the first of these prepositions below a verb (or below its particle)."""
+    for prep in _prepositions(head):
+        if words and prep.low not in words:
+            continue
+        inner = prep.child("pobj", "pcomp")
+        if inner is None:
+            nested = prep.child("prep")  # "out of", "up to"
+            inner = nested.child("pobj") if nested is not None else None
+        if inner is not None and not is_temporal(inner):
+            return inner
+    return None
+
+
+def _prepositions(head: Node) -> list[Node]:
+    found: list[Node] = []
+    for kid in head.kids:
+        if kid.dep in ("prep", "agent", "dative") and kid.tag in ("IN", "TO", "RP", "VBG"):
+            found.append(kid)
+            found.extend(k for k in kid.kids if k.dep in ("prep", "conj") and k.tag in ("IN", "TO"))
+        elif kid.dep in ("advmod", "prt"):
+            found.extend(k for k in kid.kids if k.dep == "prep")
+        elif kid.dep == "xcomp" and kid.low == "being":
+            continue
+    return found
+
+
+def find_targets(
+    clause: Clause, slots: Sequence[str], scene: Scene, voice: Voice, *, keep_place: bool = False
+) -> list[Target]:
+    """Return the targets that fill the best of these slots; empty where the clause has none."""
+    head = clause.head
+    for slot in slots:
+        if slot == "none":
+            return []
+        if slot == "vp":
+            below = complement_verb(head)
+            if below is not None:
+                return [Target(verb_phrase(below, scene, voice), below)]
+            continue
+        if slot == "obj":
+            node = object_of(head)
+            if node is None and clause.passive and head.child("nsubjpass") is not None:
+                continue
+        elif slot == "dat":
+            node = head.child("dative")
+        elif slot == "any":
+            node = object_of_preposition(head)
+        elif slot in ("home", "back"):
+            node = next((k for k in head.children("advmod") if k.low == "home"), None)
+        else:
+            node = object_of_preposition(head, slot)
+        found = targets_from(node, scene, voice, keep_place=keep_place) if node is not None else []
+        if found:
+            return found
+    return []
+
+
+def targets_from(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = False) -> list[Target]:
+    """Return one target for each conjunct of a nominal (or gerund)."""
+    if node.tag == "VBG" and node.dep in ("pcomp", "xcomp", "ccomp") and not node.child("det"):
+        return [Target(verb_phrase(node, scene, voice), node)]
+    found = []
+    for part in coordinated(node):
+        target = one_target(part, scene, voice, keep_place=keep_place)
+        if target is not None:
+            found.append(target)
+    return found
+
+
+def one_target(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = False) -> Target | None:
+    """Return a single nominal as target; "it" means the thing last named, or nothing."""
+    if is_temporal(node):
+        return None
+    if node.low in ("it", "that", "this", "one", "them", "they", "these", "those") and not node.children("prep"):
+        return Target(scene.thing, node) if scene.thing else None
+    if node.low in _EMPTY:
+        return None
+    person = person_of(node, scene, voice)
+    if person is not None:
+        text = person.name if person.resolved else node.low
+        if person.kind is MentionKind.NAME and person.entity == "person":
+            return Target(text, node, person)
+        return Target(
+            text if not node.is_noun or person.kind is not MentionKind.ROLE else noun_phrase(node, scene, voice),
+            node,
+            person,
+        )
+    return Target(noun_phrase(node, scene, voice, keep_place=keep_place), node)
+
+
+def complement_verb(head: Node) -> Node | None:
+    """Return the infinitive or gerund that a verb governs."""
+    for kid in head.children("xcomp", "ccomp", "pcomp", "advcl"):
+        if kid.dep == "xcomp" and (kid.is_verb or any(a.tag == "TO" for a in kid.kids)):
+            return kid
+        if kid.dep == "ccomp" and kid.subject is None and kid.tag in ("VBG", "VB"):
+            return kid
+    for prep in head.children("prep"):
+        inner = prep.child("pcomp")
+        if inner is not None and inner.tag == "VBG":
+            return inner
+    return None
+
+
+_EMPTY_VERBS = frozenset("see have get own be try".split())
+
+
+def verb_phrase(head: Node, scene: Scene, voice: Voice, *, surface: bool = True) -> str:
+    """Return the short verb phrase: verb, particle, and its object or first prepositional phrase."""
+    verb = head.text if surface else head.lemma
+    if head.lemma == "be" or not head.is_verb:
+        complement = head.child("attr", "acomp", "oprd")
+        if complement is not None:
+            return " ".join(n.text for n in complement.ordered()[:5])
+    parts = [verb]
+    particle = head.child("prt")
+    if particle is not None:
+        parts.append(particle.low)
+    thing = object_of(head)
+    below = complement_verb(head)
+    if thing is not None and thing.low not in ("it",):
+        if thing.i < head.i:
+            return noun_phrase(thing, scene, voice)
+        text = _object_text(thing, scene, voice)
+        if head.lemma in _EMPTY_VERBS and surface and head.tag == "VB":
+            return text
+        parts.append(text)
+        return " ".join(parts)
+    if below is not None and below.i > head.i:
+        to = "to" if any(a.tag == "TO" for a in below.kids) else ""
+        return " ".join(filter(None, [*parts, to, verb_phrase(below, scene, voice)]))
+    predicate = head.child("acomp", "oprd", "attr")
+    if predicate is not None and predicate.i > head.i:
+        parts.append(predicate.text)
+        return " ".join(parts)
+    for prep in _prepositions(head):
+        inner = prep.child("pobj", "pcomp")
+        if inner is not None and not is_temporal(inner) and prep.i > head.i:
+            if prep.head is not None and prep.head is not head and prep.head.dep == "advmod":
+                parts.append(prep.head.low)
+            parts.extend([prep.low, _object_text(inner, scene, voice)])
+            break
+    else:
+        adverb = next(
+            (
+                k
+                for k in head.children("advmod")
+                if k.i > head.i
+                and k.low
+                in (
+                    "home",
+                    "abroad",
+                    "back",
+                    "away",
+                    "out",
+                    "off",
+                    "there",
+                    "early",
+                    "late",
+                    "together",
+                    "well",
+                    "alone",
+                    "up",
+                    "down",
+                    "more",
+                    "less",
+                )
+            ),
+            None,
+        )
+        if adverb is not None:
+            parts.append(adverb.low)
+    return " ".join(parts)
+
+
+def _object_text(node: Node, scene: Scene, voice: Voice) -> str:
+    if node.tag == "VBG" and node.dep == "pcomp":
+        return verb_phrase(node, scene, voice)
+    if node.low in FIRST | SECOND | THIRD:
+        person = person_of(node, scene, voice)
+        return person.name if person is not None and person.resolved else node.low
+    texts = [noun_phrase(part, scene, voice) for part in coordinated(node)]
+    return " and ".join(texts)
+
+
+def place_of(head: Node, scene: Scene, voice: Voice, taken: Node | None) -> tuple[str, Node] | None:
+    """Return where a clause happens, if a phrase says so and it is not the target already."""
+    for prep in _prepositions(head):
+        inner = prep.child("pobj")
+        if prep.low not in _PLACE_PREPOSITIONS[:5] or inner is None or inner is taken or is_temporal(inner):
+            continue
+        if prep.low in ("on", "by") and not inner.is_proper:
+            continue
+        if person_of(inner, scene, voice) is None and inner.is_noun:
+            return noun_phrase(inner, scene, voice), inner
+    return None
+
+
+def company_of(head: Node, scene: Scene, voice: Voice) -> tuple[Mention, ...]:
+    """Return the people somebody does something with."""
+    found: list[Mention] = []
+    for prep in _prepositions(head):
+        if prep.low == "with":
+            inner = prep.child("pobj")
+            if inner is not None:
+                for part in coordinated(inner):
+                    person = person_of(part, scene, voice)
+                    if person is not None:
+                        found.append(person)
+    return tuple(found)

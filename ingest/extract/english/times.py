@@ -1,0 +1,129 @@
+"""Puts the expressions of time of a passage to its clauses.
+
+The tense of the clause that an expression hangs on tells past from future ("on Friday"). An expression
+that hangs on a verb of saying is the time of telling and belongs to no content.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from ingest.extract.english.draft import Draft
+from ingest.extract.english.render import top_of
+from ingest.extract.english.tree import Node, Tree
+from ingest.model import TimeExpression
+from ingest.timex import Direction, find
+
+
+def find_times(text: str, said_at: datetime | None, trees: Sequence[Tree]) -> list[TimeExpression]:
+    """Return the expressions of a passage, read with the tense of the clauses they stand in."""
+    return find(text, said_at, "en", direction=lambda offset: _direction(offset, trees))
+
+
+def _direction(offset: int, trees: Sequence[Tree]) -> Direction | None:
+    for tree in trees:
+        if not tree.nodes or not tree.nodes[0].start <= offset <= tree.nodes[-1].end:
+            continue
+        node = next((n for n in tree.nodes if n.start <= offset < n.end), None)
+        while node is not None and not (node.is_verb and node.dep not in ("aux", "auxpass", "amod", "compound")):
+            node = node.head
+        return _tense(node) if node is not None else None
+    return None
+
+
+def _tense(verb: Node) -> Direction | None:
+    auxiliaries = verb.auxiliaries
+    if any(
+        a.low in ("will", "'ll", "shall", "wo", "might", "may", "can", "could", "should", "would", "must", "'d")
+        for a in auxiliaries
+    ):
+        return Direction.PAST if any(a.lemma == "have" for a in auxiliaries) else Direction.FUTURE
+    if (
+        any(a.tag == "VBD" for a in auxiliaries)
+        or verb.tag == "VBD"
+        or any(a.lemma == "have" for a in auxiliaries)
+    ):
+        return Direction.PAST
+    if verb.tag == "VBN" and not auxiliaries:
+        return Direction.PAST
+    if any(a.tag == "TO" for a in verb.kids):
+        above = verb.head
+        future = above is not None and above.lemma in ("manage", "forget", "fail", "get") and above.tag == "VBD"
+        return Direction.PAST if future else Direction.FUTURE
+    if verb.tag in ("VBG", "VBZ", "VBP", "VB"):
+        return Direction.FUTURE
+    return None
+
+
+def mark(trees: Sequence[Tree], expressions: Sequence[TimeExpression], said_at: datetime | None) -> None:
+    """Mark the tokens of every expression, so that no clause takes one for its target."""
+    for tree in trees:
+        for node in tree.nodes:
+            for expression in expressions:
+                if expression.span[0] <= node.start and node.end <= expression.span[1] and node.end > node.start:
+                    node.is_time = True
+                    time = expression.time
+                    if (
+                        time is not None
+                        and said_at is not None
+                        and time.start >= said_at.date()
+                        and expression.recurrence is None
+                    ):
+                        node.is_ahead = (
+                            time.start > said_at.date()
+                            or expression.text.lower()
+                            in (
+                                "tonight",
+                                "this evening",
+                                "this afternoon",
+                                "later today",
+                                "today",
+                                "this month",
+                                "this week",
+                                "this weekend",
+                                "this year",
+                                "this summer",
+                            )
+                            or True
+                        )
+
+
+def assign(
+    drafts: Sequence[Draft], trees: Sequence[Tree], expressions: Sequence[TimeExpression]
+) -> dict[int, list[TimeExpression]]:
+    """Return the expressions of each draft, by its index."""
+    found: dict[int, list[TimeExpression]] = {i: [] for i in range(len(drafts))}
+    tops = [id(top_of(d.clause.head)) for d in drafts]
+    heads = [id(d.clause.head) for d in drafts]
+    for expression in expressions:
+        node = _node_at(expression.span, trees)
+        holder = _holder(node, set(tops) | set(heads)) if node is not None else None
+        if holder is None:
+            continue
+        for index in range(len(drafts)):
+            if holder in (tops[index], heads[index]):
+                found[index].append(expression)
+    return found
+
+
+def _node_at(span: tuple[int, int], trees: Sequence[Tree]) -> Node | None:
+    """Return the topmost token of an expression."""
+    for tree in trees:
+        inside = [n for n in tree.nodes if span[0] <= n.start and n.end <= span[1] and n.end > n.start]
+        if inside:
+            ids = {id(n) for n in inside}
+            return next((n for n in inside if n.head is None or id(n.head) not in ids), inside[0])
+    return None
+
+
+def _holder(node: Node, ids: set[int]) -> int | None:
+    """Climb to the clause an expression hangs on; a clause that states nothing keeps it to itself."""
+    here: Node | None = node
+    while here is not None:
+        if id(here) in ids:
+            return id(here)
+        if here.dep in ("advcl", "relcl", "acl", "ccomp") and here.is_verb and here is not node:
+            return None
+        here = here.head
+    return None

@@ -1,0 +1,414 @@
+"""Reads the planned pieces of one passage in order and returns its statements.
+
+People and things named in one piece are known in the next; a quotation changes who "I" is; a correction
+takes back what the turn said before it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from ingest.extract.english import corrections
+from ingest.extract.english.assemble import statement_of
+from ingest.extract.english.draft import Draft
+from ingest.extract.english.lexicon.sources import NP
+from ingest.extract.english.peel import peel
+from ingest.extract.english.phrases import person_of
+from ingest.extract.english.plan import Piece
+from ingest.extract.english.reader import asked_about, read_tree
+from ingest.extract.english.scene import (
+    FIRST,
+    Scene,
+    Voice,
+    is_nobody,
+    person_from_text,
+    scene_of,
+)
+from ingest.extract.english.times import assign, find_times, mark
+from ingest.extract.english.tree import Node, Tree
+from ingest.model import (
+    Extraction,
+    Mention,
+    MentionKind,
+    Passage,
+    Polarity,
+    Statement,
+    TimeExpression,
+)
+
+
+@dataclass(slots=True)
+class _Turn:
+    """What is known while one passage is read."""
+
+    passage: Passage
+    scene: Scene
+    trees: dict[int, Tree]
+    drafts: list[tuple[Draft, Piece]] = field(default_factory=list)
+    carried: Voice | None = None  # the voice that a colon hands to what follows it
+    bullet_subject: Mention | None = None
+
+
+def read_turn(
+    passage: Passage, window: Sequence[Passage], pieces: Sequence[Piece], trees: dict[int, Tree], extractor: str
+) -> Extraction:
+    """Return the extraction of one passage from its parsed pieces."""
+    scene = scene_of(passage, window)
+    turn = _Turn(passage, scene, trees)
+    ordered = [trees[id(p)] for p in _flat(pieces) if id(p) in trees]
+    times = find_times(passage.text, passage.said_at, ordered) if ordered else []
+    mark(ordered, times, passage.said_at)
+    top = Voice(scene.speaker, scene.addressee)
+    for piece in pieces:
+        _read_piece(turn, piece, top)
+    _apply_corrections(turn)
+    statements = _statements(turn, ordered, times, extractor)
+    return Extraction(passage, tuple(statements), mentions=_all_mentions(statements))
+
+
+def _flat(pieces: Sequence[Piece]) -> list[Piece]:
+    found: list[Piece] = []
+    for piece in pieces:
+        found.append(piece)
+        found.extend(_flat(piece.frame_of_quote))
+    return found
+
+
+def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:
+    if piece.quote is not None:
+        _read_quote(turn, piece, voice)
+        return
+    if piece.is_question and not voice.own_words:
+        turn.carried = None
+        return
+    if piece.after_colon and turn.carried is not None:
+        voice = turn.carried
+    turn.carried = None
+    scene = turn.scene
+    voice = peel(turn.passage.text, piece.full_start, piece.full_end, voice, scene).voice
+    if piece.is_distanced and not piece.parse_text:
+        for draft, _ in turn.drafts:
+            if draft.voice is not None:
+                draft.voice = replace(draft.voice, uncertain=True)
+        return
+    if piece.before_colon and (handed := _frame_before_colon(turn, piece, voice)) is not None:
+        turn.carried = handed
+        return
+    tree = turn.trees.get(id(piece))
+    if tree is None:
+        return
+    if piece.is_question:
+        _quoted_question(turn, piece, tree, voice)
+        return
+    if piece.dropped_subject and piece.is_bullet and turn.bullet_subject is not None:
+        voice = replace(voice, me=turn.bullet_subject)
+    drafts = read_tree(tree, scene, voice)
+    for draft in drafts:
+        if piece.retracted:
+            draft.replaces = piece.retracted
+        turn.drafts.append((draft, piece))
+    if piece.is_bullet and drafts and not piece.dropped_subject:
+        turn.bullet_subject = drafts[0].subject_person
+
+
+_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered)"
+_BEFORE_QUOTE = re.compile(
+    rf"(?P<np>{NP})(?:['’]s)?,?\s+(?:(?:just|then|also|actually|literally|always|once|later|even|recently|has|had|who|and)\s+)*{_SAYING}"
+    r"(?:\s+(?:to\s+)?(?P<to>me|us|him|her|them|everyone|my [\w-]+|the [\w-]+|[A-Z][\w'’-]+))?(?P<when>[^\"“]{0,40}?)\s*[,:]?\s*(?:[\"“'‘]|$)"
+)
+_AFTER_QUOTE = re.compile(
+    rf"^[\"”'’]?\s*[,.!?]?\s*(?:(?P<verb>{_SAYING})\s+(?P<np2>{NP})|(?P<np>{NP})\s+(?:(?:just|then|also|always|later)\s+)*{_SAYING}(?:\s+(?P<to>me|us|him|her|them|[A-Z][\w'’-]+))?)"
+)
+_WHAT_HE_SAID = re.compile(
+    r"(?:in|with) (?P<np>[A-Z]\w+)['’]s words[,:]?\s*$|(?P<np2>[A-Z]\w+|my \w+)['’]s (?:exact )?(?:words|message|text|email|reply|answer|comment|motto|response)(?: was| were| is|:)?\s*$",
+    re.I,
+)
+
+
+def _read_quote(turn: _Turn, piece: Piece, voice: Voice) -> None:
+    """Read direct speech: inside it, the first person is whoever is quoted."""
+    assert piece.quote is not None  # noqa: S101 - the caller has looked
+    text, scene = turn.passage.text, turn.scene
+    peeled = (
+        peel(text, piece.full_start, piece.quote[0] - 1, voice, scene)
+        if piece.quote[0] - 1 > piece.full_start + 3
+        else None
+    )
+    outer = peeled.voice if peeled is not None else voice
+    begin = peeled.start if peeled is not None else piece.full_start
+    before = text[begin : piece.quote[0] - 1]
+    after = text[piece.quote[1] : piece.full_end]
+    found = _quoted_person(before, begin, after, piece.quote[1], scene, outer)
+    if found is None:
+        return
+    source, recipient, anonymous, chain = found
+    for link in chain:
+        scene.note(link)
+        outer = replace(outer, sources=(*outer.sources, link))
+    own = source is not None and source.kind is MentionKind.SPEAKER and not outer.own_words
+    inner = replace(
+        outer,
+        me=source,
+        you=recipient,
+        own_words=True,
+        start=piece.full_start,
+        rule=outer.rule or "direct-speech",
+        sources=outer.sources if own else (*outer.sources, None if anonymous else source),
+        evidence=(*outer.evidence, before.strip(" ,:") or after.strip(' ,"”.')),
+    )
+    scene.note(source)
+    for inside in piece.frame_of_quote:
+        _read_piece(turn, inside, inner)
+
+
+def _quoted_person(
+    before: str, begin: int, after: str, after_start: int, scene: Scene, voice: Voice
+) -> tuple[Mention | None, Mention | None, bool, list[Mention]] | None:
+    match = None
+    for found in _BEFORE_QUOTE.finditer(before):
+        match = found
+    offset = begin
+    if match is None:
+        match = _AFTER_QUOTE.match(after)
+        offset = after_start
+    if match is None:
+        match = _WHAT_HE_SAID.search(before)
+        offset = begin
+    if match is None:
+        return None
+    groups = match.groupdict()
+    np = groups.get("np") or groups.get("np2") or ""
+    at = match.start("np") if groups.get("np") else match.start("np2")
+    chain = _chain_before(before, begin, match, scene, voice) if offset == begin else []
+    inner_voice = replace(voice, sources=(*voice.sources, *chain)) if chain else voice
+    recipient = _recipient(
+        groups.get("to"), offset + (match.start("to") if groups.get("to") else 0), scene, inner_voice
+    )
+    if is_nobody(np):
+        return None, recipient, True, chain
+    if np.lower() == "it" or not np:
+        return None
+    source = person_from_text(np, offset + at, scene, inner_voice)
+    if source is None:
+        return None
+    return source, recipient or voice.me, False, chain
+
+
+_OUTER = re.compile(
+    rf"(?P<np>{NP})\s+(?:says?|said|told|tells?|heard|claims?|claimed|swears?|mentioned|insists?|reports?)(?:\s+(?:me|us|him|her|them|[A-Z]\w+))?(?:\s+that)?\s+$"
+)
+
+
+def _chain_before(before: str, begin: int, match: re.Match[str], scene: Scene, voice: Voice) -> list[Mention]:
+    """ "Ann says Bob told her, '…'": Ann stands between."""
+    outer = _OUTER.search(before[: match.start("np")])
+    if outer is None:
+        return []
+    person = person_from_text(outer["np"], begin + outer.start("np"), scene, voice)
+    return [person] if person is not None and person.kind is not MentionKind.SPEAKER else []
+
+
+def _recipient(phrase: str | None, at: int, scene: Scene, voice: Voice) -> Mention | None:
+    if not phrase:
+        return voice.me
+    if phrase.lower() in FIRST:
+        return voice.me
+    return person_from_text(phrase, at, scene, voice)
+
+
+def _quoted_question(turn: _Turn, piece: Piece, tree: Tree, voice: Voice) -> None:
+    """A question in quotation marks is one that somebody asked."""
+    source = voice.sources[-1] if voice.sources else None
+    if source is None or not tree.roots:
+        return
+    root = next((r for r in tree.roots if r.is_verb), tree.roots[0])
+    from ingest.extract.english.clause import clause_of
+
+    clause = clause_of(root)
+    target, node = asked_about(root, turn.scene, voice)
+    draft = Draft(
+        "asks",
+        clause,
+        target=target,
+        target_node=node,
+        polarity=Polarity.NEUTRAL,
+        holder=source,
+        relation="ask",
+        rule="quoted-question",
+        evidence=[turn.passage.text[piece.start : piece.end]],
+        voice=voice,
+    )
+    turn.drafts.append((draft, piece))
+
+
+_GOT_IT = re.compile(
+    rf"(?P<np>{NP})\s+(?:got|has|had|heard|gets|have)\s+(?:it|this|that|the news|word)(?:\s+(?:straight|directly))?\s+from\s+(?P<from>{NP})(?=\s*(?:,|$|who))|,?\s*who\s+(?:got|had|heard|has)\s+(?:it|this|that)\s+from\s+(?P<next>{NP})(?=\s*(?:,|$|who))"
+)
+_FRAME = re.compile(
+    rf"^(?P<np>{NP})['’]?s?\s+(?:{_SAYING}|thinks|reckons|believes|view|take|opinion|verdict|theory|word|line|message|text)(?:\s+(?:me|us|this|it|the following))?\s*$"
+)
+_FROM = re.compile(rf"(?:^|\b)(?:from|via|per|says|said)\s+(?P<np>{NP})\s*$", re.I)
+
+
+def _frame_before_colon(turn: _Turn, piece: Piece, voice: Voice) -> Voice | None:
+    """Read "Tobias got it from Ingrid, who got it from the landlord:" as the sources of what follows."""
+    text = turn.passage.text[piece.full_start : piece.full_end]
+    scene = turn.scene
+    sources: list[Mention | None] = []
+    for match in _GOT_IT.finditer(text):
+        for group in ("np", "from", "next"):
+            phrase = match.groupdict().get(group)
+            if phrase and phrase.lower() not in ("i", "we"):
+                sources.append(
+                    None
+                    if is_nobody(phrase)
+                    else person_from_text(phrase, piece.full_start + match.start(group), scene, voice)
+                )
+    if not sources:
+        found = _FRAME.match(text) or _FROM.search(text)
+        if found is None:
+            return None
+        phrase = found["np"]
+        if phrase.lower() in FIRST:
+            return None
+        sources.append(
+            None
+            if is_nobody(phrase)
+            else person_from_text(phrase, piece.full_start + found.start("np"), scene, voice)
+        )
+    for source in sources:
+        scene.note(source)
+    return replace(
+        voice,
+        sources=(*voice.sources, *sources),
+        start=piece.full_start,
+        rule="source-before-colon",
+        evidence=(*voice.evidence, text),
+    )
+
+
+def _apply_corrections(turn: _Turn) -> None:
+    """Within a turn only what stands corrected is stated."""
+    kept: list[tuple[Draft, Piece]] = []
+    for draft, piece in turn.drafts:
+        ellipsis = corrections.ELLIPSIS.match(turn.passage.text[piece.start : piece.end].strip())
+        if ellipsis and kept:
+            before, old_piece = kept[-1]
+            if _is_opposed(before, turn):
+                kept[-1] = (_with_agent(before, draft, turn), old_piece)
+                continue
+        if piece.is_correction and kept:
+            old = _retracted_by(draft, piece, kept)
+            if old is not None:
+                retracted = kept.pop(old)[0]
+                draft.replaces = draft.replaces or _changed_value(retracted, draft)
+        kept.append((draft, piece))
+    turn.drafts = kept
+
+
+def _is_opposed(draft: Draft, turn: _Turn) -> bool:
+    return draft.clause.negative
+
+
+def _with_agent(draft: Draft, ellipsis: Draft, turn: _Turn) -> Draft:
+    """ "Petra didn't call the plan risky. Desmond did.": the agent is replaced, the negation goes."""
+    from ingest.extract.english.draft import stance
+
+    node = ellipsis.clause.subject
+    voice = draft.voice
+    if node is None or voice is None:
+        return draft
+    person = person_of(node, turn.scene, voice)
+    old = draft.holder or draft.subject_person
+    draft.replaces = old.name if old is not None else None
+    draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
+    draft.clause.negative = False
+    if draft.holder is not None:
+        draft.holder = person
+    if draft.subject_person is not None or draft.subject is not None:
+        draft.subject_person, draft.subject = person, person.name if person else node.text
+        draft.subject_node = node
+    draft.wording = _swapped(draft, person.name if person else node.text, old)
+    return draft
+
+
+def _swapped(draft: Draft, name: str, old: Mention | None) -> str | None:
+    from ingest.extract.english.render import top_of
+
+    words = [
+        n.text
+        for n in top_of(draft.clause.head).ordered()
+        if n.dep != "neg" and n.low not in ("did", "does", "do") and n.tag != "."
+    ]
+    if old is None:
+        return None
+    text = " ".join(words).replace(old.name, name, 1)
+    return f"{text}."
+
+
+def _retracted_by(draft: Draft, piece: Piece, kept: list[tuple[Draft, Piece]]) -> int | None:
+    """Find the earlier statement of the turn that a correction takes back."""
+    for index in range(len(kept) - 1, -1, -1):
+        old = kept[index][0]
+        same_subject = (old.subject or "") == (draft.subject or "") or draft.subject is None
+        if old.predicate == draft.predicate and (same_subject or (old.target or "") == (draft.target or "")):
+            return index
+        if same_subject and {old.predicate, draft.predicate} <= {
+            "is",
+            "works_at",
+            "lives_in",
+            "takes_place",
+            "plans",
+            "has",
+        }:
+            if draft.predicate == "is" and old.predicate in ("works_at", "lives_in"):
+                draft.predicate = old.predicate
+                draft.target = re.sub(r"^(?:at|in|on) ", "", draft.target or "")
+            return index
+    return None
+
+
+def _changed_value(old: Draft, new: Draft) -> str | None:
+    if (old.target or "") != (new.target or ""):
+        return old.target
+    if (old.subject or "") != (new.subject or ""):
+        return old.subject
+    return None
+
+
+def _statements(turn: _Turn, ordered: list[Tree], times: list[TimeExpression], extractor: str) -> list[Statement]:
+    drafts = [d for d, _ in turn.drafts]
+    given = assign(drafts, ordered, times)
+    found: list[Statement] = []
+    for index, (draft, _) in enumerate(turn.drafts):
+        expressions = [e for e in given[index] if e.recurrence is None]
+        recurrence = next((e.recurrence for e in given[index] if e.recurrence is not None), None)
+        timed = next((e for e in expressions if e.time is not None), expressions[0] if expressions else None)
+        statement = statement_of(draft, turn.passage, turn.scene, timed, extractor, recurrence)
+        if statement is not None and not any(_same(statement, s) for s in found):
+            found.append(statement)
+    return found
+
+
+def _same(a: Statement, b: Statement) -> bool:
+    return (a.predicate, a.subject, a.target, a.owner, a.polarity, a.time) == (
+        b.predicate,
+        b.subject,
+        b.target,
+        b.owner,
+        b.polarity,
+        b.time,
+    )
+
+
+def _all_mentions(statements: Sequence[Statement]) -> tuple[Mention, ...]:
+    seen: dict[tuple[str, MentionKind, tuple[int, int] | None], Mention] = {}
+    for statement in statements:
+        for mention in statement.mentions:
+            seen.setdefault((mention.name, mention.kind, mention.span), mention)
+    return tuple(seen.values())
+
+
+__all__ = ["Node", "read_turn"]

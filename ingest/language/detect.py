@@ -1,0 +1,24 @@
+"""Tells Korean from English by script, not by statistics: short turns carry too few words for those."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+# Korean talk mixes in Latin names and terms freely ("Kubernetes 배포했어"); English talk hardly ever mixes in
+# Hangul beyond one name. A fifth of the letters separates the two.
+HANGUL_SHARE = 0.2
+
+_HANGUL = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]")
+_LETTER = re.compile(r"[^\W\d_]")
+_KOREAN_ENDING = re.compile(r"[가-힣](?:다|요|어|아|지|음|죠|네|대|래|자|까|임|함)[.!?~…ㅋㅎ\s]*$")
+
+
+def language_of(text: str) -> Literal["ko", "en"]:
+    """Return the language of a text; a text without letters counts as English."""
+    hangul = len(_HANGUL.findall(text))
+    if not hangul:
+        return "en"
+    letters = len(_LETTER.findall(text))
+    # "PyTorch Lightning CI pipeline 고쳤어" has few Hangul letters, but ends as a Korean sentence does.
+    return "ko" if hangul / letters >= HANGUL_SHARE or _KOREAN_ENDING.search(text) else "en"
