@@ -18,8 +18,8 @@ FOLDER_TROUBLE = {
     errno.EACCES: "There is no permission to write. Change the owner, or set SAIDGRAPH_HOME to a folder of yours.",
     errno.EPERM: "There is no permission to write. Change the owner, or set SAIDGRAPH_HOME to a folder of yours.",
     errno.EROFS: "The file system is read-only. Set SAIDGRAPH_HOME to a folder that can be written.",
-    errno.ENOTDIR: "A part of this path is a file. Set SAIDGRAPH_HOME to a folder.",
-    errno.EEXIST: "This is a file. Set SAIDGRAPH_HOME to a folder.",
+    errno.ENOTDIR: "It is a file, or lies below one. Set SAIDGRAPH_HOME to a folder.",
+    errno.EEXIST: "It is a file, or lies below one. Set SAIDGRAPH_HOME to a folder.",
 }
 
 

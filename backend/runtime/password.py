@@ -10,11 +10,17 @@ from backend.runtime.java import admin_command, java, quoted
 from backend.runtime.layout import Layout
 from backend.runtime.process import write_private
 
-# 24 bytes are 192 bits: nobody types it, so it may be long.
+# 24 bytes are 192 bits: nobody types it, so it may be long. In hexadecimal, so that it stays one word wherever
+# it is handed on: no hyphen at its head, no slash between it and the user.
 PASSWORD_BYTES = 24
 ADMIN_TIMEOUT_SECONDS = 120
 
 USER = "neo4j"
+
+
+def make_password() -> str:
+    """Return a new random password."""
+    return secrets.token_hex(PASSWORD_BYTES)
 
 
 def read_password(layout: Layout) -> str:
@@ -37,10 +43,9 @@ def ensure_password(layout: Layout) -> None:
         read_password(layout)
         return
     if not layout.password.exists():
-        write_private(layout.password, secrets.token_urlsafe(PASSWORD_BYTES) + "\n")
+        write_private(layout.password, make_password() + "\n")
     (layout.data / "dbms" / "auth.ini").unlink(missing_ok=True)
-    # `--` because a random password may begin with a hyphen.
-    run_admin(layout, ["dbms", "set-initial-password", "--", read_password(layout)])
+    run_admin(layout, ["dbms", "set-initial-password", read_password(layout)])
 
 
 def run_admin(layout: Layout, arguments: list[str], *, timeout_seconds: float = ADMIN_TIMEOUT_SECONDS) -> str:

@@ -111,7 +111,7 @@ def test_a_home_that_is_a_file_is_refused_with_a_way_out(machine: Machine, tmp_p
     for command in ("up", "doctor"):
         done = machine.run(command, SAIDGRAPH_HOME=str(tmp_path / "file"))
         assert done.returncode != 0
-        assert "This is a file. Set SAIDGRAPH_HOME to a folder." in done.stdout + done.stderr
+        assert "It is a file, or lies below one. Set SAIDGRAPH_HOME to a folder." in done.stdout + done.stderr
         assert "Traceback" not in done.stderr
 
 
