@@ -58,8 +58,13 @@ class Permission:
 
     @property
     def is_admin(self) -> bool:
-        """Say whether the caller may do everything in its spaces, reading past audiences included."""
+        """Say whether the caller may do everything in its spaces."""
         return Scope.ADMIN in self.scopes
+
+    @property
+    def sees_everything(self) -> bool:
+        """Say whether the caller reads past audiences: only an admin key does, not this machine without a key."""
+        return self.is_admin and self.key_id is not None
 
     def require(self, scope: Scope, space: str | None) -> None:
         """Raise NotAllowed where the scope or the space is not the caller's.

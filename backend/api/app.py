@@ -1,0 +1,65 @@
+"""Makes the application: routes, errors, limits, figures, and the one lifeline to Neo4j."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
+
+from fastapi import FastAPI
+
+from backend.api import problems
+from backend.api.lifeline import Lifeline
+from backend.api.limits import BodyLimit
+from backend.api.metrics import Measured, Metrics
+from backend.api.routes import documents, operations, recall, spaces, turns
+from backend.settings import Settings
+
+PREFIX = "/v1"
+# So that the first call finds the service ready where its database is; the first migration takes longer.
+START_WAIT_SECONDS = 5.0
+
+DESCRIPTION = """
+A memory that remembers what happened, what is so, and **who said what about whom**, with the receipt for each.
+
+Errors are `application/problem+json` with a stable `type` and a `detail` that a person can act on. Lists answer
+`{"items", "next"}`; the next page is asked with `?cursor=`. Times are ISO 8601 with an offset.
+"""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the API. It starts also while Neo4j is away, and serves as soon as Neo4j answers."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        task = asyncio.create_task(lifeline.run())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(lifeline.looked.wait(), START_WAIT_SECONDS)
+        yield
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+    lifeline = Lifeline(settings)
+    app = FastAPI(
+        title="saidgraph",
+        version=version("saidgraph"),
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        docs_url="/docs",
+        redoc_url=None,
+        openapi_url=f"{PREFIX}/openapi.json",
+        redirect_slashes=False,
+    )
+    app.state.settings = settings
+    app.state.lifeline = lifeline
+    app.state.metrics = Metrics(lambda: lifeline.app is not None)
+    for module in (turns, documents, recall, spaces):
+        app.include_router(module.router, prefix=PREFIX, responses=problems.COMMON_PROBLEMS)
+    app.include_router(operations.router, responses=problems.COMMON_PROBLEMS)
+    app.include_router(operations.router, prefix=PREFIX, include_in_schema=False)
+    problems.install(app, lifeline.alarm)
+    app.add_middleware(BodyLimit, max_bytes=settings.limits.max_body_bytes)
+    app.add_middleware(Measured, metrics=app.state.metrics)
+    return app

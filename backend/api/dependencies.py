@@ -1,0 +1,91 @@
+"""What routes ask for, named once. Dependencies only fetch from the application's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from backend.api.lifeline import Lifeline
+from backend.api.metrics import Metrics
+from backend.api.origins import is_loopback, refuse_foreign_pages
+from backend.app import App
+from backend.services.keys import Permission, Scope, permission_of
+from backend.services.pages import DEFAULT_LIMIT, MAX_LIMIT
+from backend.services.readers import Reader
+from backend.settings import Settings
+
+bearer = HTTPBearer(auto_error=False, description="A key of `saidgraph key create`.")
+
+
+def _lifeline(request: Request) -> Lifeline:
+    return cast(Lifeline, request.app.state.lifeline)
+
+
+def _metrics(request: Request) -> Metrics:
+    return cast(Metrics, request.app.state.metrics)
+
+
+def _settings(request: Request) -> Settings:
+    return cast(Settings, request.app.state.settings)
+
+
+LifelineOf = Annotated[Lifeline, Depends(_lifeline)]
+MetricsOf = Annotated[Metrics, Depends(_metrics)]
+SettingsOf = Annotated[Settings, Depends(_settings)]
+
+
+def _service(lifeline: LifelineOf) -> App:
+    return lifeline.require()
+
+
+Service = Annotated[App, Depends(_service)]
+"""The App; a 503 while Neo4j is away."""
+
+
+async def _permission(
+    request: Request,
+    service: Service,
+    settings: SettingsOf,
+    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
+) -> Permission:
+    token = credentials.credentials if credentials else None
+    if token is None:
+        refuse_foreign_pages(request)
+    return await permission_of(service.store, token, keyless_allowed=is_loopback(settings.api.host))
+
+
+AnyPermission = Annotated[Permission, Depends(_permission)]
+
+SpaceName = Annotated[str, Path(description="One isolated memory.", examples=["demo"], max_length=200)]
+
+
+def _requires(scope: Scope) -> Callable[[str, Permission], Coroutine[Any, Any, Permission]]:
+    async def check(space: SpaceName, permission: AnyPermission) -> Permission:
+        permission.require(scope, space)
+        return permission
+
+    return check
+
+
+MayRead = Annotated[Permission, Depends(_requires(Scope.READ))]
+MayWrite = Annotated[Permission, Depends(_requires(Scope.WRITE))]
+MayErase = Annotated[Permission, Depends(_requires(Scope.ERASE))]
+MayAdminister = Annotated[Permission, Depends(_requires(Scope.ADMIN))]
+
+
+def _reader(
+    permission: MayRead,
+    asker: Annotated[
+        str | None,
+        Query(description="Who reads. Without it only what has no audience is seen.", examples=["지나"]),
+    ] = None,
+) -> Reader:
+    return Reader(asker, unrestricted=permission.sees_everything)
+
+
+ReaderOf = Annotated[Reader, Depends(_reader)]
+Cursor = Annotated[str | None, Query(description="`next` of the page before.", max_length=2000)]
+Limit = Annotated[int, Query(ge=1, le=MAX_LIMIT, description=f"Items a page; {DEFAULT_LIMIT} unless told.")]

@@ -1,0 +1,106 @@
+"""Keeps the one App of this process alive: connects, migrates, recovers, and does so again after a loss.
+
+The API starts even when Neo4j is away. While it is away, calls are answered at once with a 503.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from backend.app import App, open_app
+from backend.errors import DatabaseAway, SchemaNotReady
+from backend.services.remember import recover
+from backend.settings import Settings
+from backend.store.schema import migrate
+from ingest.errors import SaidgraphError
+
+log = logging.getLogger(__name__)
+
+# The service is back within about this time of the database.
+RETRY_SECONDS = 1.0
+# A loss is noticed by the next call; this look is for services that nobody calls.
+LOOK_SECONDS = 10.0
+
+
+class Lifeline:
+    """Holds the App while Neo4j answers. `app` is None, and `trouble` says why, while it does not."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._alarm = asyncio.Event()
+        self.looked = asyncio.Event()
+        """Set once the first look at the database has ended, well or not."""
+        self._recovery: asyncio.Task[None] | None = None
+        self.app: App | None = None
+        self.trouble: SaidgraphError = DatabaseAway("Neo4j has not answered yet. Try again in a moment.")
+
+    def require(self) -> App:
+        """Return the App. Raises what keeps the service from being ready."""
+        if self.app is None:
+            raise self.trouble
+        return self.app
+
+    def alarm(self) -> None:
+        """Look now whether the database is still there; a call has just found it away."""
+        self._alarm.set()
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        try:
+            while True:
+                try:
+                    async with open_app(self._settings, start_local=False, wait_for_schema=False) as app:
+                        await self._hold(app)
+                except SaidgraphError as error:
+                    self._lose(error)
+                await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self.app = None
+            if self._recovery is not None:
+                self._recovery.cancel()
+
+    async def _hold(self, app: App) -> None:
+        while True:
+            try:
+                await app.store.verify()
+                if self.app is None:
+                    await self._begin(app)
+            except SaidgraphError as error:
+                self._lose(error)
+                if self._settings.neo4j.uri is None:
+                    return  # the local server may come back on another port: look for it again
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            self._alarm.clear()
+            try:
+                await asyncio.wait_for(self._alarm.wait(), LOOK_SECONDS)
+            except TimeoutError:
+                continue
+
+    async def _begin(self, app: App) -> None:
+        await migrate(app.store, app.embedder.name, app.embedder.dimensions)
+        self.app = app
+        self.looked.set()
+        log.info("Neo4j answers; the service is ready")
+        if self._recovery is None or self._recovery.done():
+            self._recovery = asyncio.create_task(self._recover(app))
+
+    async def _recover(self, app: App) -> None:
+        # Beside the calls: what a crash left captured is derived while the service already answers.
+        try:
+            count = await recover(app)
+        except (DatabaseAway, SchemaNotReady):
+            self.alarm()
+        except Exception:
+            # One document that cannot be derived must not keep the service from running.
+            log.exception("captured documents could not be derived")
+        else:
+            if count:
+                log.info("derived %d captured documents", count)
+
+    def _lose(self, error: SaidgraphError) -> None:
+        if self.app is not None or error.detail != self.trouble.detail:
+            log.warning("not ready: %s", error.type)
+        self.app, self.trouble = None, error
+        self.looked.set()

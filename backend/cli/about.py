@@ -1,0 +1,79 @@
+"""`about`: everything that is said of a person, and by whom."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from backend.app import App
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command of this module."""
+    app.command()(about)
+
+
+def about(
+    person: Annotated[str, typer.Argument(help="An id, a name or an alias.")],
+    space: Annotated[str, typer.Option("--space", help="The memory to ask.")],
+    asker: Annotated[
+        str | None, typer.Option("--asker", help="Who asks; without it only what has no audience is shown.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, as the HTTP call does.")] = False,
+) -> None:
+    """Show every claim and record with a person in it: who, through whom, when, from which sentence."""
+    from backend.cli.opening import with_app
+
+    async def work(app: App) -> dict[str, Any]:
+        return await _everything(app, space, person, asker)
+
+    found = with_app(work)
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        _print(found)
+
+
+async def _everything(app: App, space: str, person: str, asker: str | None) -> dict[str, Any]:
+    from backend.services.pages import MAX_LIMIT
+    from backend.services.people import person_about
+    from backend.services.readers import Reader
+
+    reader = Reader(asker)
+    page = await person_about(app, space, person, reader=reader, limit=MAX_LIMIT)
+    items = list(page["items"])
+    while page["next"] is not None:
+        identity = page["person"]["id"]
+        page = await person_about(app, space, identity, reader=reader, cursor=page["next"], limit=MAX_LIMIT)
+        items += page["items"]
+    return {**page, "items": items, "next": None}
+
+
+def _print(found: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    person = found["person"]
+    console = Console()
+    others = ", ".join(name for name in person["aliases"] if name != person["name"])
+    console.print(Text(f"{person['name']} ({person['kind']})" + (f", also {others}" if others else "")))
+    table = Table("What", "Who", "Through", "When", "View", "From the sentence", show_lines=True)
+    for item in found["items"]:
+        who = item["owner"] or ("not named" if item["type"] == "Claim" else f"reported by {item['said_by']}")
+        cells = (
+            f"{item['type']}: {item['text']}",
+            who,
+            " ← ".join(item["relayed_by"]),
+            (item["said_at"] or "unknown")[:10],
+            item["view"] or "",
+            item["source_text"] or "",
+        )
+        # As text, not as markup: what people wrote may hold brackets.
+        table.add_row(*(Text(cell) for cell in cells))
+    console.print(table)
+    if found["withheld"]:
+        console.print(f"{found['withheld']} more are not for this reader.")

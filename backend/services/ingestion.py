@@ -1,0 +1,121 @@
+"""Takes in files and folders: one result a document, and what a folder no longer holds goes.
+
+A document's path is its file's path inside the folder. Which folder it came from is kept as a hash, so that a
+later run removes only what came from that same folder, and no machine's paths are stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from backend.app import App
+from backend.services.remember import Remembered, forget_document, remember_source
+from backend.services.spaces import as_settings, checked_name, find_space
+from backend.services.times import zone_named
+from ingest.errors import SaidgraphError
+from ingest.identifiers import digest
+from ingest.model import SourceDocument
+from ingest.sources import SourceResult, Unreadable, read_paths
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A document that was taken in."""
+
+    source: SourceDocument
+    result: Remembered
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A file that was not taken in, with the error that says why."""
+
+    path: str
+    error: SaidgraphError
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A document whose file is no longer in its folder."""
+
+    path: str
+
+
+async def read_sources(app: App, space: str, paths: Sequence[Path], zone: str | None) -> list[SourceResult]:
+    """Read files and folders. `zone` is for formats without one; without it the space's zone counts.
+
+    Raises InvalidRequest for a zone or a space's name that is none.
+    """
+    checked_name(space)
+    if zone is None:
+        zone = as_settings(await find_space(app.store, space)).zone
+    else:
+        zone_named(zone)
+    return await asyncio.to_thread(lambda: list(read_paths(paths, zone=zone)))
+
+
+async def ingest_sources(
+    app: App, space: str, results: Sequence[SourceResult], folders: Sequence[Path]
+) -> AsyncIterator[Taken | Failed | Gone]:
+    """Take in what was read, one after the other; a file that fails does not keep the others back.
+
+    `folders` are those among the ingested paths that are folders. Raises DatabaseAway: then nothing goes on.
+    """
+    from backend.errors import DatabaseAway
+
+    roots = [(folder, folder_key(folder)) for folder in folders]
+    seen: list[SourceDocument] = []
+    for found in results:
+        if isinstance(found, Unreadable):
+            yield Failed(found.path, found.error)
+            continue
+        try:
+            result = await remember_source(app, space, found)
+        except DatabaseAway:
+            raise
+        except SaidgraphError as error:
+            yield Failed(found.path, error)
+            continue
+        seen.append(found)
+        yield Taken(found, result)
+    unread = {found.path for found in results if isinstance(found, Unreadable)}
+    failed = {found.path for found in results if isinstance(found, SourceDocument)} - {s.path for s in seen}
+    for folder, root in roots:
+        await _mark(app, space, root, [source for source in seen if _is_under(folder, source)])
+        async for path in _remove_gone(app, space, root, seen, unread | failed):
+            yield Gone(path)
+
+
+def folder_key(folder: Path) -> str:
+    """Return what stands for a folder in the graph."""
+    return digest("folder", str(folder.resolve()))
+
+
+def _is_under(folder: Path, source: SourceDocument) -> bool:
+    return source.source_file is not None and (folder / source.source_file).is_file()
+
+
+async def _mark(app: App, space: str, root: str, sources: Sequence[SourceDocument]) -> None:
+    from ingest.identifiers import document_id
+
+    rows = [
+        {"document_id": document_id(space, source.path), "root": root, "file": source.source_file}
+        for source in sources
+    ]
+    if rows:
+        await app.store.write("set_document_source", {"space": space, "rows": rows})
+
+
+async def _remove_gone(
+    app: App, space: str, root: str, seen: Sequence[SourceDocument], spared: set[str]
+) -> AsyncIterator[str]:
+    here = {source.path for source in seen}
+    for row in await app.store.read("documents_under_root", {"space": space, "root": root}):
+        # A file that is there and cannot be read is not gone: what it said last stays.
+        if row["path"] in here or row["path"] in spared or row["source_file"] in spared:
+            continue
+        await forget_document(app, space, row["document_id"])
+        yield row["path"]
