@@ -26,6 +26,7 @@ _MIXED = re.compile(
     r"(?<![A-Za-z0-9])(?=[A-Za-z0-9-]*[A-Za-z])(?=[A-Za-z0-9-]*\d)[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*"
 )
 _LINK = re.compile(r"https?://[^\s<>\"')]+|[\w.+-]+@[\w-]+\.[\w.-]+")
+_CODAS = str.maketrans("\u11ab\u11af\u11b7\u11b8\u11bb", "ㄴㄹㅁㅂㅆ")
 _NOUNS = frozenset({"NNG", "NNP", "XR", "SL", "SN", "NR", "SH"})
 _VERBS = frozenset({"VV", "VA"})
 #: Verbs and nouns that carry no content of their own in an index.
@@ -95,10 +96,14 @@ def tokenize(text: str, fixed: Sequence[tuple[int, int, str]] = ()) -> list[Morp
     if not text.strip():
         return []
     tokens = _loader.kiwi().tokenize(_harmless(text), pretokenized=list(fixed) or None)
-    return [
-        Morpheme(t.form, str(t.tag), t.start, t.start + t.len, t.lemma if t.tag[0] == "V" else t.form)
-        for t in tokens
-    ]
+    return [_morpheme(token) for token in tokens]
+
+
+def _morpheme(token: Any) -> Morpheme:
+    """Copy a Kiwi token (untyped); codas of contractions become letters one can type."""
+    form = token.form.translate(_CODAS)
+    lemma = token.lemma.translate(_CODAS) if token.tag[0] == "V" else form
+    return Morpheme(form, str(token.tag), token.start, token.start + token.len, lemma)
 
 
 #: Kiwi numbers its morphemes by frequency; nouns beyond this rank ("가온", "시연") are rarer than the names.

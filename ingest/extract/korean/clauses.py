@@ -1,0 +1,526 @@
+"""Korean clauses: morphemes cut into noun phrases and predicates, and those into clauses and sentences.
+
+A clause is what stands before one predicate. Relative clauses are taken out of the way of the main clause;
+the noun they stand before remembers their verb.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ingest.extract.korean.lexicon import Lexicon
+from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, is_nominal
+from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
+from ingest.language.korean import Morpheme
+from ingest.resolve.korean_hearsay import Form, Hearsay, Mood
+
+SAYING_NOUNS = frozenset(
+    {"말", "얘기", "이야기", "말씀", "소문", "소식", "소리", "의견", "주장", "보도", "기사", "평", "평가", "전언", "연락", "제보", "설", "풍문", "뉴스", "발표", "설명", "후기", "말들", "뒷말", "생각", "입장", "전망", "지적", "제안", "부탁", "문자", "카톡", "전화", "답", "답장", "메시지", "공지", "관측", "분석", "비판", "불만", "칭찬"}
+)
+
+#: Noun + verb that are one predicate: (noun, verb stem) → dictionary form.
+COLLOCATIONS = {
+    ("마음", "들"): "마음에들다", ("맘", "들"): "마음에들다", ("도움", "되"): "도움되다", ("겁", "나"): "겁나다",
+    ("짜증", "나"): "짜증나다", ("싫증", "나"): "싫증나다", ("고장", "나"): "고장나다", ("이사", "가"): "이사가다",
+    ("이사", "오"): "이사오다", ("이민", "가"): "이민가다", ("장가", "가"): "장가가다", ("시집", "가"): "시집가다",
+    ("감동", "받"): "감동받다", ("문", "닫"): "문닫다", ("걱정", "되"): "걱정되다", ("신경", "쓰이"): "신경쓰이다",
+    ("말", "되"): "말이되다", ("정", "떨어지"): "정떨어지다", ("기대", "되"): "기대하다", ("욕심", "나"): "욕심나다",
+    ("넌더리", "나"): "넌더리나다", ("진절머리", "나"): "진절머리나다", ("꼴", "보"): "꼴보다", ("마음", "차"): "마음에차다",
+    ("매력", "있"): "매력있다", ("센스", "있"): "센스있다", ("재치", "있"): "재치있다", ("재미", "있"): "재미있다",
+    ("재미", "없"): "재미없다", ("맛", "있"): "맛있다", ("맛", "없"): "맛없다", ("멋", "있"): "멋있다",
+    ("의미", "없"): "의미없다", ("쓸모", "없"): "쓸모없다", ("성의", "없"): "성의없다", ("예의", "없"): "예의없다",
+    ("눈치", "없"): "눈치없다", ("버릇", "없"): "버릇없다", ("정신", "없"): "정신없다", ("어이", "없"): "어이없다",
+    ("빠", "지"): "빠지다", ("출장", "가"): "출장가다", ("화", "나"): "화나다", ("관심", "있"): "관심있다",
+    ("관심", "없"): "관심없다", ("도둑", "맞"): "도둑맞다", ("필요", "없"): "필요없다", ("소용", "없"): "소용없다",
+    ("믿음", "가"): "믿음가다", ("신뢰", "가"): "믿음가다", ("정감", "가"): "정감가다", ("세", "들"): "세들다",
+    ("문", "열"): "오픈하다", ("불만", "많"): "불만이다", ("불만", "있"): "불만이다", ("장만", "하"): "장만하다",
+}  # fmt: skip
+
+_PREDICATE_TAGS = frozenset({"VV", "VA", "VX", "VCN"})
+_PARTICLE_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKC", "JKV", "JKQ", "JKG"})
+_LAUGH = re.compile(r"[ㅋㅎㅠㅜ]+|\.\.+|~+|[;^]+")
+
+
+@dataclass(slots=True)
+class Clause:
+    """Everything up to one predicate, or a fragment without one."""
+
+    phrases: list[Phrase] = field(default_factory=list)
+    adverbs: list[Morpheme] = field(default_factory=list)
+    predicate: Predicate | None = None
+    complement: Phrase | None = None  # what is said with 이다, 아니다
+    complement_word: str = ""  # an adverb as complement: "별로"
+    start: int = 0
+    end: int = 0
+    sentence: int = 0
+    asked: bool = False  # a question mark follows
+    comma: bool = False  # a comma follows
+    exclaimed: bool = False
+    quote: tuple[int, int] | None = None  # a direct quotation stands as the complement
+    saying_noun: str = ""  # "…다는 말": the noun after the quotation
+    shadow: Phrase | None = None  # the subject of a relative clause, for want of another
+    relatives: list[tuple[str, Predicate, list[Phrase]]] = field(default_factory=list)
+    negated: str = ""  # 안 or 못 before the predicate
+
+    def adverb(self, *forms: str) -> bool:
+        """Say whether one of the adverbs stands in the clause."""
+        return any(a.form in forms for a in self.adverbs)
+
+
+class ClauseReader:
+    """Reads one text into clauses."""
+
+    def __init__(
+        self,
+        text: str,
+        morphemes: Sequence[Morpheme],
+        names: dict[int, str],
+        words: Lexicon,
+        times: Sequence[tuple[int, int]],
+        speech: dict[int, int],
+        titles: dict[int, int],
+    ) -> None:
+        self._text = text
+        self._morphemes = list(morphemes)
+        self._code = Code(self._morphemes)
+        self._names = names
+        self._words = words
+        self._times = times
+        self._speech = speech
+        self._phrases = PhraseReader(text, self._morphemes, names, words, titles)
+        self._clauses: list[Clause] = []
+        self._open = Clause()
+        self._sentence = 0
+        self._modifier: str | None = None
+        self._at = 0
+
+    def read(self) -> list[Clause]:
+        """Return the clauses from left to right."""
+        while self._at < len(self._morphemes):
+            before = self._at
+            self._step()
+            if self._at == before:
+                self._at += 1
+        self._close_fragment()
+        return self._clauses
+
+    # ------------------------------------------------------------ steps
+
+    def _step(self) -> None:
+        here = self._morphemes[self._at]
+        if self._at and "\n" in self._text[self._morphemes[self._at - 1].end : here.start]:
+            self._close_fragment()
+            self._new_sentence()
+        if here.tag in {"SF", "SP", "SSO", "SSC", "SE", "SO", "SW", "SS"} or here.tag.startswith("W_EMOJI"):
+            self._punctuation(here)
+            return
+        if here.tag in _PREDICATE_TAGS or here.base_tag in _PREDICATE_TAGS:
+            self._predicate(self._at, self._at + 1, here.lemma, None)
+            return
+        if here.tag in {"MAG", "XR"} and self._next_tag(1) in {"XSV", "XSA"}:
+            self._verbal_noun(self._at)
+            return
+        if here.tag == "MAG" and self._next_tag(1) in {"VCP", "JX"} and (
+            self._next_tag(1) == "VCP" or self._morphemes[self._at + 1].form in {"이야", "이에요", "이다"}
+        ):
+            self._adverb_copula(here)
+            return
+        if here.tag in {"MAG", "MAJ"} and not self._is_time(here.start):
+            self._open_at(here.start)
+            self._open.adverbs.append(here)
+            self._at += 1
+            return
+        if here.tag == "IC" and not (here.form in {"저"} and not self._clause_has_first()):
+            self._open.adverbs.append(here)
+            self._at += 1
+            return
+        if here.tag == "MM" and here.form == "전" and not self._number_follows():
+            self._first_person(here)
+            return
+        if is_nominal(here) or here.tag in {"MM", "IC"} or here.tag == "MAG":
+            self._nominal()
+            return
+        self._at += 1
+
+    def _next_tag(self, distance: int) -> str:
+        index = self._at + distance
+        return self._morphemes[index].base_tag if index < len(self._morphemes) else ""
+
+    def _is_time(self, start: int) -> bool:
+        return any(s <= start < e for s, e in self._times)
+
+    def _clause_has_first(self) -> bool:
+        return any(p.kind is Kind.FIRST for p in self._open.phrases)
+
+    def _number_follows(self) -> bool:
+        return self._next_tag(1) in {"NNB", "NR", "SN"}
+
+    def _first_person(self, here: Morpheme) -> None:
+        """ "전 안 믿어요": Kiwi reads the contraction of 저는 as a determiner."""
+        self._open_at(here.start)
+        self._open.phrases.append(
+            Phrase(here.start, here.end, here.form, here.form, Kind.FIRST, "topic", ("는",), topic=True, first=self._at, last=self._at + 1)
+        )
+        self._at += 1
+
+    def _open_at(self, start: int) -> None:
+        if not self._open.phrases and not self._open.adverbs and not self._open.relatives:
+            self._open.start = start
+
+    def _punctuation(self, here: Morpheme) -> None:
+        last = self._clauses[-1] if self._clauses else None
+        if here.tag == "SF" or here.form in {"?", "!", "…", "~"}:
+            if self._open.phrases or self._open.adverbs:
+                self._close_fragment()
+                last = self._clauses[-1] if self._clauses else None
+            if last is not None and self._nothing_since(last):
+                last.asked = last.asked or "?" in here.form
+                last.exclaimed = last.exclaimed or "!" in here.form
+            if here.tag == "SF":
+                self._new_sentence()
+        elif here.tag == "SP" and last is not None and not self._open.phrases:
+            last.comma = True
+        elif here.form in {";;", ";"} or _LAUGH.fullmatch(here.form):
+            self._close_fragment()
+            if last is not None and last.predicate is not None and last.predicate.close is Close.FINAL:
+                self._new_sentence()
+        if here.tag == "SP" and self._open.phrases:
+            self._open.phrases[-1].particles += (",",)
+        self._at += 1
+
+    def _nothing_since(self, clause: Clause) -> bool:
+        return not self._open.phrases and not self._open.adverbs
+
+    def _new_sentence(self) -> None:
+        self._sentence += 1
+        self._modifier = None
+
+    def _close_fragment(self) -> None:
+        if self._open.phrases or self._open.adverbs:
+            clause = self._open
+            pieces = [p.end for p in clause.phrases] + [a.end for a in clause.adverbs]
+            clause.end = max(pieces)
+            clause.sentence = self._sentence
+            self._clauses.append(clause)
+        self._open = Clause()
+
+    # ------------------------------------------------------------ nouns
+
+    def _nominal(self) -> None:
+        first = self._at
+        last = self._nominal_end(first)
+        if last == first:
+            self._at += 1
+            return
+        after, particles = self._particles(last)
+        if first in self._speech or self._morphemes[first].start in self._speech:
+            self._direct_speech(first, last, after, particles)
+            return
+        if after < len(self._morphemes) and self._morphemes[after].tag == "VCP" and not particles:
+            self._copula(first, last, after)
+            return
+        light = self._light_verb(last - 1, after)
+        if light is not None:
+            if last - 1 > first:
+                self._add_phrases(first, last - 1, [])
+            noun = self._morphemes[last - 1]
+            self._open_at(noun.start)
+            self._at = last
+            negation, stem = light
+            if negation:
+                self._open.negated = negation
+            form = noun.form
+            self._predicate(last - 1, stem + 1, f"{form}{self._morphemes[stem].form}다", form)
+            return
+        collocation = self._collocation(last - 1, after)
+        if collocation is not None:
+            lemma, stem, negation = collocation
+            if last - 1 > first:
+                self._add_phrases(first, last - 1, [])
+            self._open_at(self._morphemes[last - 1].start)
+            if negation:
+                self._open.negated = negation
+            self._predicate(last - 1, stem + 1, lemma, None)
+            return
+        verbal = after < len(self._morphemes) and self._morphemes[after].base_tag in {"XSV", "XSA"} and not particles
+        if verbal:
+            if last - 1 > first:
+                self._add_phrases(first, last - 1, [])
+            self._verbal_noun(last - 1)
+            return
+        self._add_phrases(first, last, particles)
+        self._at = after
+
+    def _nominal_end(self, first: int) -> int:
+        """Return the position after a run of nouns, determiners, 의 and 와 between nouns."""
+        position = first
+        in_time = self._is_time(self._morphemes[first].start)
+        while position < len(self._morphemes):
+            here = self._morphemes[position]
+            if position > first and self._is_time(here.start) != in_time:
+                break
+            if position > first and "\n" in self._text[self._morphemes[position - 1].end : here.start]:
+                break
+            if here.start in self._speech and position > first:
+                break
+            joins = here.tag in {"JKG", "JC"} and position > first and self._joins(position)
+            if not (is_nominal(here) or joins or (here.tag in {"MM"} and self._determines(position)) or (
+                in_time and here.tag in {"MAG", "ETM", "VV", "SP", "MM", "JKB", "SO"} and self._is_time(here.start)
+            ) or (position == first and here.tag in {"IC", "MM", "MAG"})):
+                break
+            if here.tag == "XR" and position > first:
+                break
+            position += 1
+        return position
+
+    def _joins(self, position: int) -> bool:
+        return position + 1 < len(self._morphemes) and (
+            is_nominal(self._morphemes[position + 1]) or self._morphemes[position + 1].tag == "MM"
+        ) and not self._is_time(self._morphemes[position + 1].start) and not (
+            self._morphemes[position].tag == "JC" and position + 2 < len(self._morphemes)
+            and self._morphemes[position + 2].base_tag in {"XSV", "XSA"}
+        )
+
+    def _determines(self, position: int) -> bool:
+        """A determiner inside a run: "고양이 두 마리", but "나 | 그 집" begins anew."""
+        here = self._morphemes[position]
+        return here.form not in {"그", "이", "저", "그런", "이런", "저런", "어떤", "무슨", "전", "우리"} and position + 1 < len(
+            self._morphemes
+        ) and is_nominal(self._morphemes[position + 1])
+
+    def _particles(self, position: int) -> tuple[int, list[str]]:
+        particles: list[str] = []
+        while position < len(self._morphemes):
+            here = self._morphemes[position]
+            if here.tag not in _PARTICLE_TAGS and here.tag != "JC":
+                break
+            particles.append(here.form)
+            position += 1
+        return position, particles
+
+    def _light_verb(self, noun: int, after: int) -> tuple[str, int] | None:
+        """ "운동을 했어", "수영 못 해", "이사는 안 해": noun, particle, negation, 하다."""
+        here = self._morphemes[noun]
+        if here.tag not in {"NNG", "XR"} or here.start in self._names or self._words.is_kind(here.form, "kin"):
+            return None
+        position, negation = self._skip_negation(after)
+        if position < len(self._morphemes) and self._morphemes[position].base_tag == "VV" and self._morphemes[position].form == "하":
+            gap = self._morphemes[after - 1].form if after > noun + 1 else ""
+            if gap in {"", "을", "를", "ㄹ", "도", "은", "는", "만"} and here.form not in {"뭐", "거", "일", "것", "말", "생각"}:
+                return negation, position
+            if here.form in {"말", "생각"} and gap in {"", "을", "를", "도"} and self._close_of(position) is not Close.NOUN:
+                return negation, position
+        return None
+
+    def _close_of(self, stem: int) -> Close:
+        return read_predicate(self._code, stem, stem + 1, "하다", None).close
+
+    def _skip_negation(self, position: int) -> tuple[int, str]:
+        if position < len(self._morphemes) and self._morphemes[position].form in {"안", "못", "잘"} and self._morphemes[position].tag == "MAG":
+            form = self._morphemes[position].form
+            return position + 1, form if form != "잘" else ""
+        return position, ""
+
+    def _collocation(self, noun: int, after: int) -> tuple[str, int, str] | None:
+        position, negation = self._skip_negation(after)
+        while position < len(self._morphemes) and self._morphemes[position].tag == "MAG" and self._morphemes[position].form in {"많이", "진짜", "정말", "별로", "딱", "너무", "엄청", "크게", "더", "전혀", "하나도"}:
+            position += 1
+            position, again = self._skip_negation(position)
+            negation = negation or again
+        if position < len(self._morphemes) and self._morphemes[position].base_tag in {"VV", "VA", "XSV"}:
+            lemma = COLLOCATIONS.get((self._morphemes[noun].form, self._morphemes[position].form))
+            if lemma is not None:
+                return lemma, position, negation
+        return None
+
+    def _add_phrases(self, first: int, last: int, particles: list[str]) -> None:
+        self._open_at(self._morphemes[first].start)
+        groups = self._phrases.groups(first, last)
+        for index, (begin, end) in enumerate(groups):
+            marks = particles if index == len(groups) - 1 else []
+            phrase = self._phrases.read(begin, end, marks, self._modifier if index == 0 else None)
+            if self._modifier and index == 0:
+                self._with_modifier(phrase)
+            if self._is_time(self._morphemes[begin].start) and phrase.kind is Kind.THING:
+                phrase.kind = Kind.TIME
+            elif phrase.kind is Kind.THING and self._words.is_kind(phrase.text, "present"):
+                phrase.kind = Kind.TIME
+            self._open.phrases.append(phrase)
+            self._modifier = None
+
+    def _with_modifier(self, phrase: Phrase) -> None:
+        """A bare head ("거", "사람") needs its clause to say anything: "매운 거"."""
+        if self._open.relatives and phrase.head in {"거", "것", "사람", "곳", "데", "일", "애", "분", "음식"}:
+            _, predicate, _ = self._open.relatives[-1]
+            start = self._morphemes[predicate.first].start
+            phrase.text = phrase.rest = self._text[start : phrase.end]
+
+    # ------------------------------------------------------------ predicates
+
+    def _verbal_noun(self, noun: int) -> None:
+        here, suffix = self._morphemes[noun], self._morphemes[noun + 1]
+        self._open_at(here.start)
+        self._predicate(noun, noun + 2, f"{here.form}{suffix.form}다", here.form)
+
+    def _adverb_copula(self, here: Morpheme) -> None:
+        self._open_at(here.start)
+        self._open.complement_word = here.form
+        after = self._at + 2
+        if self._morphemes[self._at + 1].tag == "JX":
+            predicate = Predicate(f"{here.form}이다", None, self._at, after, frozenset(), Close.FINAL, "야")
+            self._at = after
+            self._finish(predicate)
+            return
+        self._predicate(self._at, after, f"{here.form}이다", None)
+
+    def _copula(self, first: int, last: int, copula: int) -> None:
+        groups = self._phrases.groups(first, last)
+        if len(groups) > 1:
+            self._add_phrases(first, groups[-1][0], [])
+        begin, end = groups[-1]
+        self._open_at(self._morphemes[begin].start)
+        complement = self._phrases.read(begin, end, [], self._modifier)
+        if self._modifier:
+            self._with_modifier(complement)
+            complement.modifier = self._modifier
+        self._modifier = None
+        if self._is_time(self._morphemes[begin].start) and complement.kind is Kind.THING:
+            complement.kind = Kind.TIME
+        self._open.complement = complement
+        self._predicate(begin, copula + 1, "이다", None)
+
+    def _direct_speech(self, first: int, last: int, after: int, particles: list[str]) -> None:
+        """A quotation: it becomes a clause of its own, closed like -다고."""
+        start = self._morphemes[first].start
+        clause = self._open
+        clause.quote = (start, self._morphemes[last - 1].end)
+        if not clause.phrases:
+            clause.start = start
+        position = after
+        while position < len(self._morphemes) and self._morphemes[position].base_tag in {"VCP", "JKQ", "JC", "EC", "JKB"}:
+            position += 1
+        clause.predicate = Predicate("", None, first, position, frozenset(), Close.QUOTE, "라고", Hearsay(Mood.TELLING, Form.QUOTE))
+        clause.end = clause.quote[1]
+        clause.sentence = self._sentence
+        self._clauses.append(clause)
+        self._open = Clause()
+        self._at = position
+
+    def _predicate(self, first: int, after_stem: int, lemma: str, noun: str | None) -> None:
+        if lemma.startswith("아니") and self._morphemes[after_stem - 1].tag == "VCN":
+            self._take_complement()
+        if lemma == "좋다" and self._code.text.startswith("어/EC 하/", self._code.starts[after_stem]):
+            lemma, after_stem = "좋아하다", after_stem + 2
+        predicate = read_predicate(self._code, first, after_stem, lemma, noun)
+        if self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or (lemma in {"맞다", "아프다"}):
+            predicate.features = predicate.features | {"adjective"}
+        start = self._morphemes[first].start
+        self._open_at(start)
+        if not self._open.negated:
+            self._negation(start)
+        self._at = predicate.last
+        if predicate.close is Close.NOUN:
+            self._relative(predicate)
+        elif predicate.close is Close.HEARSAY_NOUN:
+            self._quoted_noun(predicate)
+        elif predicate.close is Close.NOMINAL:
+            self._nominalised(predicate)
+        else:
+            if predicate.close is Close.LINK and predicate.ending in {"다", "ㄴ다", "는다"}:
+                self._bare_quote(predicate)
+            self._finish(predicate)
+
+    def _negation(self, start: int) -> None:
+        for adverb in reversed(self._open.adverbs):
+            if adverb.form in {"안", "못"} and adverb.tag == "MAG":
+                if start - adverb.end <= 3:
+                    self._open.negated = adverb.form
+                return
+
+    def _take_complement(self) -> None:
+        if self._open.phrases and self._open.complement is None:
+            last = self._open.phrases[-1]
+            if last.case in {"subj", "bare", "topic", "also"}:
+                self._open.complement = self._open.phrases.pop()
+
+    def _bare_quote(self, predicate: Predicate) -> None:
+        """ "온다 그러던데": a plain ending right before a verb of saying quotes."""
+        if self._at < len(self._morphemes) and self._morphemes[self._at].form in {"그러", "그렇", "하", "말하"}:
+            predicate.close = Close.QUOTE
+            predicate.hearsay = Hearsay(Mood.TELLING, Form.QUOTE)
+
+    def _finish(self, predicate: Predicate) -> None:
+        clause = self._open
+        clause.predicate = predicate
+        clause.end = max(self._morphemes[i].end for i in range(predicate.first, predicate.last))
+        clause.sentence = self._sentence
+        self._clauses.append(clause)
+        self._open = Clause()
+        self._modifier = None
+        if predicate.close in {
+            Close.FINAL, Close.HEARSAY, Close.QUESTION, Close.IMPERATIVE, Close.PROPOSAL, Close.PROMISE,
+        }:  # fmt: skip
+            self._new_sentence()
+
+    def _relative(self, predicate: Predicate) -> None:
+        """Take the arguments of a relative clause out of the main clause."""
+        taken: list[Phrase] = []
+        phrases = self._open.phrases
+        while phrases:
+            last = phrases[-1]
+            if last.topic or last.kind is Kind.GROUP or (last.kind is Kind.TIME and taken):
+                break
+            if last.kind is Kind.FIRST and last.case == "bare":
+                break
+            taken.insert(0, phrases.pop())
+            if last.case == "subj":
+                self._open.shadow = last
+                break
+        self._open.relatives.append((predicate.lemma, predicate, taken))
+        self._modifier = predicate.lemma
+        self._open.negated = ""
+
+    def _quoted_noun(self, predicate: Predicate) -> None:
+        """ "그만둔다는 말": close the quotation and keep the noun after it."""
+        word = ""
+        if self._at < len(self._morphemes):
+            word = self._morphemes[self._at].form
+        if word in SAYING_NOUNS:
+            predicate.close = Close.QUOTE
+            self._open.saying_noun = word
+            self._finish(predicate)
+        elif word in {"거", "것"} and self._next_tag(1) in {"VCP"}:
+            after = read_predicate(self._code, predicate.first, self._at + 2, predicate.lemma, predicate.noun)
+            predicate.close = Close.HEARSAY if after.close is Close.FINAL else after.close
+            predicate.last = after.last
+            self._at = after.last
+            self._finish(predicate)
+        else:
+            self._relative(predicate)
+
+    def _nominalised(self, predicate: Predicate) -> None:
+        """ "먹기 싫어": -기 makes a noun phrase of the clause before it."""
+        end = self._morphemes[predicate.last - 1].end
+        after, particles = self._particles(predicate.last)
+        if after >= len(self._morphemes) and not particles and predicate.ending in {"음", "ㅁ"}:
+            predicate.close = Close.FINAL
+            self._finish(predicate)
+            return
+        start = self._morphemes[predicate.first].start
+        objects = [p for p in self._open.phrases if p.case in {"obj", "bare", "loc"} and not p.is_person and p.kind is not Kind.TIME]
+        first = objects[-1] if objects and self._open.phrases and objects[-1] is self._open.phrases[-1] else None
+        if first is not None:
+            self._open.phrases.remove(first)
+        words = predicate.noun if predicate.noun and predicate.lemma.endswith(("하다", "되다")) else self._text[start:end]
+        text = f"{first.rest or first.text} {words}" if first is not None else words
+        phrase = Phrase(first.start if first else start, end, text, predicate.lemma, Kind.THING, "bare", tuple(particles), rest=text)
+        from ingest.extract.korean.phrases import case_of
+
+        phrase.case, phrase.topic = case_of(particles)
+        if self._open.negated:
+            phrase.modifier = "not"
+            self._open.negated = ""
+        self._open.phrases.append(phrase)
+        self._at = after

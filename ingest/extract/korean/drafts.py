@@ -1,0 +1,60 @@
+"""A draft: what one clause says, before anybody is made its owner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.lexicon import ATTITUDES, SPEECH_ACTS
+from ingest.extract.korean.people import Cast, Person
+from ingest.extract.korean.roles import Roles
+from ingest.model import Certainty, Polarity
+
+
+@dataclass(slots=True)
+class Situation:
+    """What a clause is read in: who speaks, what was talked of, whether somebody else is quoted."""
+
+    cast: Cast
+    default: Person | None  # the dropped subject
+    holder: Person | None  # whose attitude it is when nobody is named
+    attributed: bool = False
+    conditional: bool = False
+    topic: str | None = None  # the thing last talked of
+    topic_person: Person | None = None
+    future_time: bool = False
+    timed: bool = False
+    habitual: bool = False
+    own_will: bool = False  # -겠다고, -겠대: the subject's own words
+
+
+@dataclass(slots=True)
+class Draft:
+    """The content of one clause."""
+
+    label: str
+    rule: str
+    relation: str
+    subject: Person | None
+    subject_text: str | None
+    target: str | None
+    polarity: Polarity = Polarity.POSITIVE
+    certainty: Certainty = Certainty.ASSERTED
+    guess: bool = False  # the speaker's own guess about a checkable matter
+    future: bool = False
+    holder: Person | None = None  # of an attitude
+    clause: Clause | None = None
+    roles: Roles | None = None
+    people: list[Person] = field(default_factory=list)
+    replaces: str | None = None
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def is_attitude(self) -> bool:
+        """Say whether the holder of the draft is its owner, however it reached us."""
+        return self.label in ATTITUDES or self.label in SPEECH_ACTS
+
+    @property
+    def is_empty(self) -> bool:
+        """Say whether neither subject nor target is known."""
+        return self.subject is None and self.subject_text is None and self.target is None

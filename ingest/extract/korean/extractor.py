@@ -1,0 +1,166 @@
+"""The Korean extractor: a passage and its window in, statements out, by rule on morphemes."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from ingest.extract.korean.attribution import attribute
+from ingest.extract.korean.clauses import ClauseReader
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import Cast
+from ingest.extract.korean.reading import Finding, PassageReader
+from ingest.extract.korean.sentences import render
+from ingest.extract.korean.times import Times
+from ingest.language.korean import analyse, names_in
+from ingest.language.korean_names import FoundName
+from ingest.model import Extraction, Mention, MentionKind, Passage, Statement
+
+NAME = "rules-ko/1"
+_QUOTED = re.compile(r"“[^”\n]{1,400}”|\"[^\"\n]{1,400}\"|‘[^’\n]{1,400}’|'[^'\n]{2,400}'|「[^」\n]{1,400}」|『[^』\n]{1,400}』|<[^<>\n]{1,80}>|《[^》\n]{1,80}》")
+_SPEECH_AFTER = re.compile(r"[.,!?]?\s?(?:이?라고|하고|이?라며|이?라면서|이?래|이?라는|고\s|라던|하시|하더|래요)")
+_SPEECH_BEFORE = re.compile(r"(?:그랬어|그러더라|했어|말했어|그래|그러던데|왈|물었어|말하길|그러길|했는데|그랬는데)[요,.:~ ]*$")
+
+
+class KoreanExtractor:
+    """Extracts statements from Korean passages."""
+
+    @property
+    def name(self) -> str:
+        """Name and version, as stored with every statement."""
+        return NAME
+
+    def extract(self, passage: Passage, window: Sequence[Passage]) -> Extraction:
+        """Return what the passage states; a passage that is not composed (NFC) is read as if it were."""
+        text = passage.text
+        if unicodedata.is_normalized("NFC", text):
+            return _Run(passage, window).extraction()
+        return Extraction(passage, ())
+
+
+class _Run:
+    """One passage on its way through the rules."""
+
+    def __init__(self, passage: Passage, window: Sequence[Passage]) -> None:
+        self._passage = passage
+        self._text = passage.text
+        known = [passage.speaker, passage.addressee]
+        for before in window:
+            known += [before.speaker, before.addressee]
+        self._known = [n for n in dict.fromkeys(known) if n]
+        self._window = window
+        self._times = Times(self._text, passage.said_at)
+        self._names = names_in(self._text, self._known)
+
+    def extraction(self) -> Extraction:
+        """Read everything and build the statements."""
+        cast = Cast(self._passage.speaker, self._passage.addressee, None, self._third())
+        findings = self._read((0, len(self._text)), cast)
+        statements = tuple(s for f in findings if (s := self._statement(f)) is not None)
+        mentions = tuple(dict.fromkeys(m for s in statements for m in s.mentions))
+        return Extraction(self._passage, statements, mentions=mentions)
+
+    def _third(self) -> str | None:
+        """The one person a pronoun can mean: named in this passage or the window, neither speaker nor addressee."""
+        here = {self._passage.speaker, self._passage.addressee}
+        for text in [self._text, *(p.text for p in reversed(self._window))]:
+            names = {n.name for n in (self._names if text is self._text else names_in(text, self._known))} - here
+            if len(names) == 1:
+                return names.pop()
+            if len(names) > 1:
+                return None
+        return None
+
+    # ------------------------------------------------------------ reading
+
+    def _read(self, span: tuple[int, int], cast: Cast) -> list[Finding]:
+        """Read one stretch of the text, the whole passage or a quotation, with offsets of the passage."""
+        start, end = span
+        blank = " " * start + self._text[start:end]
+        speech, titles = self._quotations(span)
+        whole = [*speech.items(), *titles.items()]
+        inside = [t for t in self._times.spans if start <= t[0] and t[1] <= end and not _overlaps(t, whole)]
+        names: list[FoundName] = [n for n in self._names if start <= n.start and n.end <= end]
+        morphemes = analyse(blank, names, [*whole, *_disjoint(inside, names)])
+        reader = ClauseReader(
+            blank, morphemes, {n.start: n.name for n in names}, lexicon(), inside, speech, titles
+        )
+        clauses = reader.read()
+        return PassageReader(blank, clauses, cast, self._times, self._read_inside).read()
+
+    def _read_inside(self, span: tuple[int, int], cast: Cast) -> list[Finding]:
+        return self._read((span[0] + 1, span[1] - 1), cast)
+
+    def _quotations(self, span: tuple[int, int]) -> tuple[dict[int, int], dict[int, int]]:
+        speech: dict[int, int] = {}
+        titles: dict[int, int] = {}
+        for match in _QUOTED.finditer(self._text, span[0], span[1]):
+            after = self._text[match.end() : min(match.end() + 8, span[1])]
+            before = self._text[span[0] : match.start()]
+            spoken = _SPEECH_AFTER.match(after) or _SPEECH_BEFORE.search(before)
+            if spoken and match.group()[0] not in "<《『":
+                speech[match.start()] = match.end()
+            else:
+                titles[match.start()] = match.end()
+        return speech, titles
+
+    # ------------------------------------------------------------ building
+
+    def _statement(self, finding: Finding) -> Statement | None:
+        draft, clause = finding.draft, finding.draft.clause
+        if clause is None or clause.predicate is None:
+            return None
+        given = attribute(draft, finding.frames, finding.cast)
+        claim = given.type.value == "Claim"
+        subject = draft.subject_text or (draft.subject.name if draft.subject else None)
+        if draft.is_attitude:
+            subject = given.owner if draft.holder is not None else None
+        if subject is None and draft.target is None:
+            return None
+        span = (clause.start, min(clause.end, len(self._text)))
+        source = self._text[span[0] : span[1]].strip()
+        text = render(draft, subject=subject, owner=given.owner, relayed_by=given.relayed_by, claim=claim, source=source)
+        time = finding.time
+        mentions, flags = self._mentions(finding, given.owner, given.relayed_by, subject)
+        return Statement(
+            type=given.type, predicate=draft.label, text=text, span=span, subject=subject, target=draft.target,
+            owner=given.owner, owner_known=given.owner_known, relayed_by=given.relayed_by, relation=draft.relation,
+            polarity=draft.polarity, certainty=draft.certainty, time=time.time if time else None,
+            time_text=time.text if time else None, recurrence=finding.recurrence, replaces=draft.replaces,
+            mentions=mentions, extractor=NAME, rule=draft.rule, evidence=_evidence(finding), flags=flags,
+        )  # fmt: skip
+
+    def _mentions(
+        self, finding: Finding, owner: str | None, relayed_by: tuple[str, ...], subject: str | None
+    ) -> tuple[tuple[Mention, ...], tuple[str, ...]]:
+        people = [finding.draft.subject, finding.draft.holder, *finding.frames.people, *finding.draft.people]
+        found: dict[str, Mention] = {}
+        flagged = False
+        for person in people:
+            if person is not None:
+                found.setdefault(person.name, person.mention)
+                flagged = flagged or person.flagged
+        for name in (owner, *relayed_by, subject):
+            if name is not None and name not in found and name == self._passage.speaker:
+                found[name] = Mention(name, MentionKind.SPEAKER)
+        return tuple(found.values()), (("pronoun",) if flagged else ())
+
+
+def _evidence(finding: Finding) -> tuple[str, ...]:
+    clause = finding.draft.clause
+    predicate = clause.predicate if clause else None
+    if predicate is None:
+        return ()
+    marks = [predicate.lemma, *sorted(predicate.features)]
+    if predicate.ending:
+        marks.append(f"-{predicate.ending}")
+    return tuple(marks)
+
+
+def _overlaps(span: tuple[int, int], others: Sequence[tuple[int, int]]) -> bool:
+    return any(s < span[1] and span[0] < e for s, e in others)
+
+
+def _disjoint(spans: Sequence[tuple[int, int]], names: Sequence[FoundName]) -> list[tuple[int, int]]:
+    return [span for span in spans if not any(n.start < span[1] and span[0] < n.end for n in names)]

@@ -1,0 +1,389 @@
+"""Korean noun phrases: what stands before a particle, its case, and the person or thing it names.
+
+A phrase keeps its code points. Who a pronoun or a dropped subject is, is decided in `people`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ingest.extract.korean.lexicon import Lexicon
+from ingest.language.korean import Morpheme
+from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES
+
+
+class Kind(StrEnum):
+    """What a phrase names."""
+
+    NAME = "name"
+    KIN = "kin"
+    ROLE = "role"
+    ORGANISATION = "organisation"
+    GROUP = "group"  # nobody in particular: 사람들, 다들, 누가, 뉴스
+    FIRST = "first"  # 나, 저, 우리
+    SECOND = "second"  # 너, 당신
+    SELF = "self"  # 자기, 본인
+    THIRD = "third"  # 걔, 그분
+    TIME = "time"
+    QUESTION = "question"
+    THING = "thing"
+
+
+PEOPLE = frozenset(
+    {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.FIRST, Kind.SECOND, Kind.SELF, Kind.THIRD, Kind.ORGANISATION, Kind.GROUP}
+)
+
+#: Particle → case. The first particle of a run decides; topic and "also" are noted beside it.
+_CASES = {
+    "이": "subj", "가": "subj", "께서": "subj", "을": "obj", "를": "obj", "ㄹ": "obj", "의": "gen",
+    "에": "loc", "로": "loc", "으로": "loc", "에다": "loc", "에다가": "loc", "에서": "from", "서": "from",
+    "한테": "dat", "에게": "dat", "께": "dat", "보고": "dat", "더러": "dat", "한테서": "source",
+    "에게서": "source", "로부터": "source", "으로부터": "source", "와": "com", "과": "com", "랑": "com", "이랑": "com",
+    "하고": "com", "보다": "than", "은": "topic", "는": "topic", "ㄴ": "topic", "도": "also", "만": "also",
+    "까지": "until", "부터": "since", "마저": "also", "조차": "also", "처럼": "like", "같이": "like", "만큼": "like",
+    "마다": "every", "이라도": "also", "라도": "also", "이나": "also", "나": "also", "밖에": "also", "야": "voc",
+    "아": "voc", "이야": "topic", "이란": "topic", "란": "topic", "대로": "like", "치고": "topic", "요": "bare",
+}  # fmt: skip
+_FIRST = frozenset({"나", "저", "우리", "저희", "내", "제", "울"})
+_SECOND = frozenset({"너", "당신", "자네", "니", "네", "너희", "그대", "너네"})
+_SELF = frozenset({"자기", "본인", "자신", "지"})
+_THIRD = frozenset({"걔", "얘", "쟤", "그녀", "그분", "그이", "이분", "저분", "그놈", "그쪽"})
+_THIRD_HEADS = frozenset({"사람", "분", "애", "친구", "녀석", "놈", "양반", "인간", "아이", "언니", "형", "누나", "오빠", "여자", "남자"})
+_ADDRESS = frozenset({"씨", "선배", "후배", "언니", "오빠", "형", "누나", "이모", "삼촌", "아저씨", "아주머니", "쌤", "선생", "군", "양"})
+_PLAIN_KIN = {"어머님": "어머니", "아버님": "아버지", "할머님": "할머니", "할아버님": "할아버지", "부모님": "부모님", "시어머님": "시어머니", "시아버님": "시아버지", "형님": "형님", "선생님": "선생"}
+_NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", "XSN", "XR", "W_SERIAL"})
+#: Kin nouns that can follow a name as the name's own kin ("민지 엄마"), not as a form of address.
+_QUOTES = "\"'“”‘’「」『』"
+
+
+@dataclass(slots=True)
+class Phrase:
+    """A noun phrase: `start`/`end` cut the words without particles."""
+
+    start: int
+    end: int
+    text: str  # clean words of the thing or person
+    head: str
+    kind: Kind
+    case: str
+    particles: tuple[str, ...] = ()
+    possessor: Phrase | None = None  # whose thing it is
+    rest: str = ""  # the words after the possessor
+    topic: bool = False
+    first: int = 0  # morpheme positions
+    last: int = 0
+    modifier: str | None = None  # lemma of the clause that stands before the head
+    demonstrative: bool = False
+    quoted: bool = False
+    count: str = ""  # 둘, 두 개
+    name_span: tuple[int, int] | None = None  # the name within, without titles
+
+    @property
+    def is_person(self) -> bool:
+        """Say whether the phrase names somebody, an organisation included."""
+        return self.kind in PEOPLE
+
+    @property
+    def is_subject_like(self) -> bool:
+        """Say whether the phrase can be the subject."""
+        return self.case in {"subj", "topic", "also", "bare", "voc"}
+
+
+def case_of(particles: Sequence[str]) -> tuple[str, bool]:
+    """Return the case of a run of particles and whether it is marked as topic."""
+    case = "bare"
+    for particle in particles:
+        found = _CASES.get(particle, "bare")
+        if case == "bare" or (case in {"also", "topic"} and found not in {"topic", "also", "bare"}):
+            case = found
+    return case, any(_CASES.get(p) == "topic" for p in particles)
+
+
+def is_nominal(morpheme: Morpheme) -> bool:
+    """Say whether a morpheme can be part of a noun phrase."""
+    return morpheme.base_tag in _NOMINAL or morpheme.tag.startswith("W_")
+
+
+class PhraseReader:
+    """Cuts noun phrases out of the morphemes of one text."""
+
+    def __init__(
+        self, text: str, morphemes: Sequence[Morpheme], names: dict[int, str], words: Lexicon, quotes: dict[int, int]
+    ) -> None:
+        self._text = text
+        self._morphemes = morphemes
+        self._names = names  # start → name
+        self._words = words
+        self._quotes = quotes  # start → end of quoted titles
+
+    # ------------------------------------------------------------ cutting
+
+    def groups(self, first: int, last: int) -> list[tuple[int, int]]:
+        """Cut a run of nominal morphemes without particles into phrases ("나 | 회사", "도현 | 회사 일")."""
+        cuts: list[tuple[int, int]] = []
+        begin = first
+        for position in range(first + 1, last):
+            if self._breaks(begin, position, last):
+                cuts.append((begin, position))
+                begin = position
+        cuts.append((begin, last))
+        return cuts
+
+    def _breaks(self, begin: int, position: int, last: int) -> bool:
+        before, here = self._morphemes[position - 1], self._morphemes[position]
+        if before.tag == "NP" and here.tag != "XSN":
+            return before.form in _FIRST | _SECOND | _THIRD and not (
+                before.form in {"우리", "저희", "너희", "내", "제", "네", "울", "너네"}
+            )
+        if here.tag == "NP" and here.form not in {"거", "뭐"}:
+            return True
+        if here.start in self._names:
+            # "김 은채" never comes apart, "수아 | 나연" does; so do "친구 | 은채" only when no apposition
+            return before.tag != "NNP" or before.start in self._names
+        return False
+
+    # ------------------------------------------------------------ reading
+
+    def read(self, first: int, last: int, particles: Sequence[str], modifier: str | None) -> Phrase:
+        """Read morphemes `first`…`last` (excluded) as one phrase with these particles."""
+        case, topic = case_of(particles)
+        parts = list(self._morphemes[first:last])
+        demonstrative = False
+        while len(parts) > 1 and (parts[0].tag == "MM" and parts[0].form in {"그", "이", "저", "요", "고", "그런", "이런", "저런", "우리", "온", "웬"}):
+            demonstrative = demonstrative or parts[0].form in {"그", "이", "저"}
+            parts = parts[1:]
+        start, end = parts[0].start, parts[-1].end
+        phrase = Phrase(
+            start, end, self._text[start:end], parts[-1].form, Kind.THING, case, tuple(particles), topic=topic,
+            first=first, last=last, modifier=modifier, demonstrative=demonstrative,
+        )  # fmt: skip
+        self._classify(phrase, parts)
+        return phrase
+
+    def _classify(self, phrase: Phrase, parts: list[Morpheme]) -> None:
+        if phrase.start in self._quotes:
+            phrase.quoted = True
+            phrase.text = self._text[phrase.start : phrase.end].strip(_QUOTES)
+            phrase.head = phrase.text
+            return
+        if parts[-1].tag == "XSN" and parts[-1].form in {"이"} and len(parts) > 1:
+            parts = parts[:-1]
+        pronoun = self._pronoun(phrase, parts)
+        if pronoun is not None:
+            phrase.kind = pronoun
+            return
+        parts = self._drop_possessive_speaker(phrase, parts)
+        if self._read_person(phrase, parts):
+            return
+        self._read_thing(phrase, parts)
+
+    def _pronoun(self, phrase: Phrase, parts: list[Morpheme]) -> Kind | None:
+        alone = [p for p in parts if p.tag not in {"XSN"}]
+        if len(alone) != 1:
+            head = parts[-1].form if parts[-1].tag != "XSN" else parts[-2].form
+            if phrase.demonstrative and len(alone) == 1 and head in _THIRD_HEADS:
+                return Kind.THIRD
+            return None
+        form, tag = alone[0].form, alone[0].tag
+        if phrase.demonstrative and form in _THIRD_HEADS:
+            return Kind.THIRD
+        if form in _THIRD and tag == "NP":
+            return Kind.THIRD
+        if tag in {"NP", "IC", "MM"}:
+            if form in _FIRST:
+                return Kind.FIRST
+            if form in _SECOND:
+                return Kind.SECOND
+            if form in _SELF:
+                return Kind.SELF
+        if form == "본인":
+            return Kind.SELF
+        if self._words.is_kind(form, "group") or form in {"누구", "아무", "남"}:
+            return Kind.GROUP
+        if self._words.is_kind(form, "question"):
+            return Kind.QUESTION
+        return None
+
+    def _drop_possessive_speaker(self, phrase: Phrase, parts: list[Morpheme]) -> list[Morpheme]:
+        """Take "우리", "제", "네 …", "자기 …" off the front; the last two stay as possessor."""
+        while len(parts) > 1:
+            first = parts[0]
+            if first.tag not in {"NP", "MM", "IC"}:
+                break
+            kind = (
+                Kind.FIRST if first.form in _FIRST
+                else Kind.SECOND if first.form in _SECOND
+                else Kind.SELF if first.form in _SELF
+                else Kind.THIRD if first.form in _THIRD
+                else None
+            )  # fmt: skip
+            if kind is None:
+                break
+            skip = 2 if parts[1].form in {"의", "네"} and len(parts) > 2 else 1
+            if kind is not Kind.FIRST:
+                phrase.possessor = Phrase(first.start, first.end, first.form, first.form, kind, "gen")
+            elif phrase.possessor is None:
+                phrase.possessor = None
+            parts = parts[skip:]
+            phrase.start = parts[0].start
+        phrase.text = self._text[phrase.start : phrase.end]
+        phrase.rest = phrase.text
+        return parts
+
+    # ------------------------------------------------------------ people
+
+    def _read_person(self, phrase: Phrase, parts: list[Morpheme]) -> bool:
+        parts = [p for p in parts if not (p.tag == "XSN" and p.form in {"님", "들"} and p is parts[-1])] or parts
+        if parts[-1].form == "님" and len(parts) > 1:
+            parts = parts[:-1]
+        if not self._is_person_head(parts):
+            return False
+        for index, part in enumerate(parts):
+            if part.start in self._names:
+                self._read_named(phrase, parts, index)
+                return True
+        return self._read_unnamed(phrase, parts)
+
+    def _is_person_head(self, parts: list[Morpheme]) -> bool:
+        head = parts[-1]
+        if head.start in self._names:
+            return True
+        if head.form in {"씨", "님", "군", "양"} and len(parts) > 1 and head.tag in {"NNB", "XSN", "NNG"}:
+            return True
+        joined = self._joined(parts)
+        return any(self._words.is_kind(w, kind) for w in (head.form, joined) for kind in ("kin", "role")) or (
+            self._organisation(parts)
+        )
+
+    def _joined(self, parts: list[Morpheme]) -> str:
+        """The last word of the phrase with what is written together before it ("사촌동생", "집주인")."""
+        first = len(parts) - 1
+        while first > 0 and parts[first - 1].end == parts[first].start and parts[first - 1].start not in self._names:
+            if parts[first - 1].tag in {"XSN", "JKG"}:
+                break
+            first -= 1
+        return "".join(p.form for p in parts[first:])
+
+    def _organisation(self, parts: list[Morpheme]) -> bool:
+        head = parts[-1].form
+        suffixes = self._words.nouns["organisation_suffix"]
+        joined = self._joined(parts)
+        if head in suffixes or joined in suffixes:
+            return True
+        return parts[-1].tag in {"NNG", "NNP"} and len(head) >= 3 and head.endswith(("청", "공단", "협회", "일보", "위원회", "연구소", "은행", "학교", "병원", "대학교"))
+
+    def _read_named(self, phrase: Phrase, parts: list[Morpheme], index: int) -> None:
+        """ "은채", "은채 씨", "상훈 선배", "수아네 언니", "정도윤 과장", "친구 은채"."""
+        name_part = parts[index]
+        name = self._names[name_part.start]
+        after = parts[index + 1 :]
+        if after and after[0].tag == "XSN" and after[0].form == "이":
+            after = after[1:]
+        phrase.name_span = (name_part.start, name_part.end)
+        if not after or (len(after) == 1 and after[0].form in _ADDRESS | {"님"}):
+            phrase.kind, phrase.text, phrase.head = Kind.NAME, name, name
+            return
+        if all(p.form in {"씨", "님", "들", "네"} for p in after):
+            phrase.kind, phrase.text, phrase.head = Kind.NAME, name, name
+            if any(p.form == "네" for p in after):
+                phrase.kind, phrase.text = Kind.GROUP, name + "네"
+            return
+        head = after[-1].form
+        if self._words.is_kind(head, "role") and not self._words.is_kind(head, "kin") and after[0].form not in {"네", "의"}:
+            phrase.kind, phrase.head = Kind.NAME, name
+            phrase.text = f"{name} {head}"
+            return
+        phrase.possessor = Phrase(name_part.start, name_part.end, name, name, Kind.NAME, "gen", name_span=phrase.name_span)
+        link = "네" if after[0].form == "네" else ""
+        words = [p for p in after if not (p.form in {"네", "의", "씨", "님"} and p.tag != "NNG")]
+        tail = self._text[words[0].start : words[-1].end] if words else ""
+        phrase.kind = Kind.KIN if self._words.is_kind(head, "kin") or self._words.is_kind(self._joined(after), "kin") else Kind.ROLE
+        if self._organisation(after):
+            phrase.kind = Kind.ORGANISATION
+        phrase.text, phrase.rest, phrase.head = f"{name}{link} {_plain(tail)}", _plain(tail), _plain(head)
+        phrase.start = name_part.start
+
+    def _read_unnamed(self, phrase: Phrase, parts: list[Morpheme]) -> bool:
+        head = parts[-1].form
+        joined = self._joined(parts)
+        kin = self._words.is_kind(joined, "kin") or self._words.is_kind(head, "kin")
+        surname = self._surname(parts)
+        if surname is not None:
+            title = self._text[surname.start : parts[-1].end]
+            if surname.end == parts[-1].start:
+                title = f"{surname.form} {head}" if surname.form in SURNAMES else title
+            phrase.kind, phrase.text, phrase.head = Kind.ROLE, _strip_honorific(title), head
+            phrase.name_span = (surname.start, parts[-1].end)
+            return True
+        start = parts[0].start
+        words = self._text[start : parts[-1].end]
+        phrase.text = phrase.rest = _plain(words)
+        phrase.head = _plain(joined if kin else head)
+        if kin:
+            phrase.kind = Kind.KIN
+        elif self._organisation(parts) and not self._words.is_kind(head, "role"):
+            phrase.kind = Kind.ORGANISATION
+        else:
+            phrase.kind = Kind.ROLE
+        return True
+
+    def _surname(self, parts: list[Morpheme]) -> Morpheme | None:
+        """ "오 부장", "거래처 김 대리": one syllable of a surname right before a title."""
+        if len(parts) < 2 or not self._words.is_kind(parts[-1].form, "role"):
+            return None
+        before = parts[-2]
+        if (before.form in SURNAMES or before.form in DOUBLE_SURNAMES) and len(before.form) <= 2 and before.tag in {"NNP", "NNG", "NR", "MM"}:
+            return before
+        return None
+
+    # ------------------------------------------------------------ things
+
+    def _read_thing(self, phrase: Phrase, parts: list[Morpheme]) -> None:
+        """A thing, with the person it belongs to if one stands before it ("건우 발표")."""
+        for index, part in enumerate(parts[:-1]):
+            if part.start in self._names or (part.tag == "NNG" and self._words.is_kind(part.form, "kin")):
+                self._split_possessor(phrase, parts, index)
+                break
+            if index and part.form != "님" and self._words.is_kind(part.form, "role") and self._surname(parts[: index + 1]):
+                self._split_possessor(phrase, parts, index)
+                break
+        if phrase.possessor is None:
+            phrase.rest = phrase.text
+        phrase.head = parts[-1].form
+
+    def _split_possessor(self, phrase: Phrase, parts: list[Morpheme], index: int) -> None:
+        holder = self.read_plain(parts[: index + 1])
+        rest = parts[index + 1 :]
+        while rest and (rest[0].form in {"씨", "님", "의", "네", "이", "들"} and rest[0].tag in {"XSN", "NNB", "JKG"}):
+            rest = rest[1:]
+        if not rest:
+            return
+        if rest[0].form in _ADDRESS and len(rest) > 1 and holder.kind is Kind.NAME:
+            rest = rest[1:]
+        phrase.possessor = holder
+        phrase.rest = self._text[rest[0].start : phrase.end]
+        phrase.text = f"{holder.text} {phrase.rest}"
+        if parts[index + 1].form == "네":
+            phrase.text = f"{holder.text}네 {phrase.rest}"
+
+    def read_plain(self, parts: list[Morpheme]) -> Phrase:
+        """Read parts as a phrase without particles."""
+        phrase = Phrase(parts[0].start, parts[-1].end, self._text[parts[0].start : parts[-1].end], parts[-1].form, Kind.THING, "gen")
+        if not self._read_person(phrase, parts):
+            phrase.rest = phrase.text
+        return phrase
+
+
+def _plain(words: str) -> str:
+    """Take 님 off and give honorific kin its plain form ("담임 선생님" → "담임 선생")."""
+    cells = words.split()
+    if cells and cells[-1] in _PLAIN_KIN:
+        cells[-1] = _PLAIN_KIN[cells[-1]]
+        return " ".join(cells)
+    return _strip_honorific(words)
+
+
+def _strip_honorific(words: str) -> str:
+    return words[:-1] if words.endswith("님") and len(words) > 2 and not words.endswith(("부모님", "스님", "신부님", "형님", "누님", "이모님")) else words

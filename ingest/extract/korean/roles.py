@@ -1,0 +1,161 @@
+"""The parts of a Korean clause: agent, object, place, companion, as cases and word kinds show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.lexicon import Lexicon
+from ingest.extract.korean.people import Cast, Person, person_of, thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+
+_UNIT_HEADS = frozenset({"때", "전", "후", "뒤", "동안", "중", "다음", "김", "때문", "덕분", "만", "정도", "번", "시", "분", "쪽", "등"})
+_DAYTIME = frozenset({"아침", "점심", "저녁", "밤", "새벽", "오전", "오후", "낮", "한밤중", "밤새", "하루", "이번", "주말", "평일", "시간", "처음", "다음", "나중", "옛날", "어릴", "시절", "혼자", "둘", "그때", "당시", "요즘", "이제", "이젠", "결국", "사실", "솔직", "그동안", "얼마", "며칠", "일찍"})
+
+
+@dataclass(slots=True)
+class Roles:
+    """Who does what to what where; `agent` may be restored, `agent_phrase` is what stands in the text."""
+
+    agent: Person | None = None
+    agent_phrase: Phrase | None = None
+    dropped: bool = True
+    nobody: bool = False  # the subject is 누가, 다들: somebody unnamed
+    second_person_subject: Phrase | None = None
+    subjects: list[Phrase] = field(default_factory=list)  # things in subject-like case
+    objects: list[Phrase] = field(default_factory=list)
+    places: list[Phrase] = field(default_factory=list)
+    origins: list[Phrase] = field(default_factory=list)
+    companions: list[Phrase] = field(default_factory=list)
+    recipients: list[Phrase] = field(default_factory=list)
+    sources: list[Phrase] = field(default_factory=list)
+    compared: list[Phrase] = field(default_factory=list)
+    times: list[Phrase] = field(default_factory=list)
+
+    @property
+    def thing(self) -> Phrase | None:
+        """The first thing in subject-like case."""
+        return self.subjects[0] if self.subjects else None
+
+    def object_phrase(self) -> Phrase | None:
+        """The object: marked, or else the last bare or topic thing."""
+        if self.objects:
+            return self.objects[-1]
+        bare = [p for p in self.subjects if p.case in {"bare", "also", "topic", "since", "until"}]
+        return bare[-1] if bare else None
+
+
+def is_filler(phrase: Phrase) -> bool:
+    """Say whether a phrase is an adverbial noun ("아침에", "처음"), no thing."""
+    return phrase.kind is Kind.TIME or (
+        phrase.kind is Kind.THING
+        and not phrase.quoted
+        and (phrase.head in _UNIT_HEADS or phrase.text in _DAYTIME or (phrase.head in _DAYTIME and phrase.case in {"loc", "since", "until", "every"}))
+    )
+
+
+def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
+    """Sort the phrases of a clause into roles."""
+    roles = Roles()
+    phrases = _without_vocative(clause, cast)
+    for phrase in phrases:
+        if is_filler(phrase) or phrase.case == "every":
+            roles.times.append(phrase)
+        elif phrase.case in {"loc", "until", "since"}:
+            _place(roles, phrase)
+        elif phrase.case == "from":
+            roles.origins.append(phrase)
+        elif phrase.case == "com":
+            roles.companions.append(phrase)
+        elif phrase.case == "dat":
+            roles.recipients.append(phrase)
+        elif phrase.case == "source":
+            roles.sources.append(phrase)
+        elif phrase.case in {"than"}:
+            roles.compared.append(phrase)
+        elif phrase.case == "obj":
+            roles.objects.append(phrase)
+        elif phrase.is_subject_like:
+            _subject(roles, phrase, cast, words)
+    return roles
+
+
+def _place(roles: Roles, phrase: Phrase) -> None:
+    if phrase.case == "loc" or (phrase.kind is not Kind.THING):
+        roles.places.append(phrase)
+        return
+    # "작업실부터", "결승까지": a thing that is reached or begun with
+    roles.places.append(phrase) if phrase.case == "until" else roles.subjects.append(phrase)
+
+
+def _subject(roles: Roles, phrase: Phrase, cast: Cast, words: Lexicon) -> None:
+    if phrase.kind is Kind.GROUP:
+        if phrase.case in {"subj", "topic", "bare", "also"} and roles.agent_phrase is None:
+            roles.nobody = True
+        return
+    if phrase.kind is Kind.QUESTION:
+        return
+    if phrase.is_person and not (phrase.kind is Kind.ORGANISATION and roles.agent_phrase is not None):
+        person = person_of(phrase, cast)
+        if roles.agent_phrase is None:
+            if phrase.kind is Kind.ORGANISATION and phrase.case in {"bare", "also"} and phrase.possessor is None:
+                roles.subjects.append(phrase)
+                return
+            roles.agent, roles.agent_phrase, roles.dropped = person, phrase, False
+        elif roles.agent_phrase.kind in {Kind.THING, Kind.ORGANISATION} and not phrase.case == "bare":
+            roles.subjects.insert(0, roles.agent_phrase)
+            roles.agent, roles.agent_phrase = person, phrase
+        elif phrase.kind is Kind.SELF and phrase.case in {"bare", "topic", "subj"}:
+            return
+        elif roles.second_person_subject is None:
+            roles.second_person_subject = phrase
+        return
+    roles.subjects.append(phrase)
+
+
+def _without_vocative(clause: Clause, cast: Cast) -> list[Phrase]:
+    """ "다은이 네가 …": the addressee's name before a second person is a call, not an agent."""
+    phrases = clause.phrases
+    has_second = any(p.kind is Kind.SECOND for p in phrases) or any(
+        p.kind is Kind.SECOND for _, _, taken in clause.relatives for p in taken
+    )
+    kept = []
+    for phrase in phrases:
+        call = phrase.kind is Kind.NAME and phrase.text == cast.second and (has_second or "," in phrase.particles)
+        if phrase.case == "voc" and phrase.is_person:
+            continue
+        if not call:
+            kept.append(phrase)
+    return kept
+
+
+def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
+    """ "민지 회사 옮겼대": a person right before a bare noun is the agent when there is no other."""
+    if roles.agent_phrase is not None or roles.nobody:
+        return
+    for phrases in (roles.subjects, roles.objects, roles.places, roles.origins):
+        for phrase in phrases:
+            holder = phrase.possessor
+            if holder is None or holder.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE} or "의" in phrase.text.split(holder.text)[-1][:1]:
+                continue
+            roles.agent, roles.agent_phrase, roles.dropped = person_of(holder, cast), holder, False
+            phrase.possessor, phrase.text = None, phrase.rest
+            return
+
+
+def mention_names(roles: Roles, cast: Cast) -> list[Person]:
+    """Return the people in all roles, for the mentions of a statement."""
+    people: list[Person] = []
+    groups = (roles.companions, roles.recipients, roles.sources, roles.objects, roles.subjects, roles.places)
+    for phrase in (p for group in groups for p in group):
+        for candidate in (phrase, phrase.possessor):
+            if candidate is not None and candidate.is_person:
+                person = person_of(candidate, cast)
+                if person is not None:
+                    people.append(person)
+    return people
+
+
+def words_of(phrase: Phrase | None, cast: Cast) -> str | None:
+    """Return a phrase's words, or None."""
+    return None if phrase is None else thing_of(phrase, cast)

@@ -1,0 +1,160 @@
+"""Sources: who told it. Phrases and clauses that only introduce ("준혁이 말로는", "수아가 그러는데").
+
+The rule of the chain: named sources from the one nearest to the listener to the deepest; nobody who is
+unnamed enters it, but hearsay without a name is still hearsay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.people import Cast, Person, person_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close
+from ingest.resolve.korean_saying import (
+    BY_WAY_OF,
+    HEARING,
+    INQUIRING,
+    MEDIA,
+    PERCEIVING,
+    SAYING,
+    TELLING_NOUNS,
+)
+
+#: Closings after which the speaker goes on to what was told.
+_LEADING = frozenset({Close.BACKGROUND, Close.LINK, Close.HEARSAY_LINK, Close.CONDITION})
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """Named sources, nearest to the listener first; `hearsay` is true also when nobody is named."""
+
+    people: tuple[Person, ...] = ()
+    hearsay: bool = False
+    self_told: bool = False  # the speaker reminds of own words
+
+    def then(self, other: Frames) -> Frames:
+        """Return these sources followed by deeper ones."""
+        known = {p.name for p in self.people}
+        deeper = tuple(p for p in other.people if p.name not in known)
+        return Frames(self.people + deeper, self.hearsay or other.hearsay, self.self_told or other.self_told)
+
+
+def _named(person: Person | None, cast: Cast) -> tuple[Person, ...]:
+    """A source counts when it is named and not the speaker, who stands at the head of every chain."""
+    return (person,) if person is not None and person.name != cast.first else ()
+
+
+def frame_of(person: Person | None, cast: Cast) -> Frames:
+    """Return the frame of one source; nobody named is unnamed hearsay, the speaker none at all."""
+    if person is not None and person.name == cast.first:
+        return Frames((), hearsay=False, self_told=True)
+    return Frames(_named(person, cast), hearsay=True)
+
+
+# ---------------------------------------------------------------- phrases
+
+
+def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
+    """Take "X 말로는", "X 얘기론", "X 말이,", "소문에", "뉴스에서" out of a clause; return their sources."""
+    frames = Frames()
+    kept: list[Phrase] = []
+    for phrase in clause.phrases:
+        found = _phrase_source(phrase, kept, clause, cast)
+        if found is None:
+            kept.append(phrase)
+        else:
+            frames = frames.then(found)
+    clause.phrases = kept
+    return frames
+
+
+def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
+    if phrase.kind is Kind.GROUP and phrase.head in MEDIA | {"카더라", "찌라시"} and phrase.case in {"loc", "from", "subj", "bare"}:
+        hearsay = clause.predicate is not None and clause.predicate.hearsay is not None
+        return Frames((), True) if hearsay and phrase.case in {"loc", "from"} else None
+    if phrase.head not in TELLING_NOUNS or phrase.kind is not Kind.THING:
+        return None
+    particles = [p for p in phrase.particles if p != ","]
+    by_way = bool(particles) and particles[0] in {"로", "으로", "로는", "으로는", "대로"} and (len(particles) == 1 or particles[1] in {"는", "ㄴ", "라면"})
+    comma = "," in phrase.particles and particles[:1] == ["이"] and phrase.head in {"말", "말씀", "얘기", "이야기"}
+    says = phrase.head in {"말", "말씀", "얘기"} and particles[:1] in (["이"], ["은"]) and bool(clause.relatives) and clause.relatives[-1][0] in SAYING
+    if not (by_way or comma or says):
+        return None
+    if says and clause.shadow is not None:
+        person = person_of(clause.shadow, cast)
+        clause.shadow = None
+        clause.relatives.pop()
+        return frame_of(person, cast)
+    if clause.relatives and clause.relatives[-1][0] in {"듣다", "들리다"}:
+        # "들리는 말로는", "내가 들은 얘기로는", "준호한테 들은 말로는"
+        _, _, taken = clause.relatives.pop()
+        clause.shadow = None
+        sources = [person_of(p, cast) for p in taken if p.case in {"dat", "source", "from"}]
+        return frame_of(sources[0] if sources else None, cast)
+    holder = phrase.possessor
+    person = person_of(holder, cast) if holder is not None else None
+    if holder is None and before and before[-1].is_person and before[-1].case in {"subj", "bare", "topic", "gen"}:
+        person = person_of(before.pop(), cast)
+    return frame_of(person, cast)
+
+
+# ---------------------------------------------------------------- clauses
+
+
+def leading_source(clause: Clause, cast: Cast) -> Frames | None:
+    """Return the sources that an introducing clause names, or None when it introduces nothing."""
+    predicate = clause.predicate
+    if predicate is None or predicate.close not in _LEADING:
+        return None
+    lemma = predicate.lemma
+    if lemma in {"따르다", "의하다"} and predicate.close is Close.CONDITION:
+        return _according_to(clause, cast)
+    if predicate.close is Close.CONDITION:
+        return None
+    if lemma in HEARING or (lemma == "들리다"):
+        return _heard(clause, cast)
+    if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
+        asked = [p for p in clause.phrases if p.case in {"dat", "source"}]
+        return frame_of(person_of(asked[-1], cast), cast)
+    if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
+        return Frames((), True)
+    if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in {"하다", "쓰다", "적다", "칭찬하다", "비판하다", "욕하다", "연락하다", "소개하다", "가르치다", "약속하다"}:
+        return _told(clause, cast)
+    return None
+
+
+def _according_to(clause: Clause, cast: Cast) -> Frames:
+    phrases = [p for p in clause.phrases if p.case in {"loc", "bare"}]
+    if not phrases:
+        return Frames((), True)
+    phrase = phrases[-1]
+    if phrase.head in TELLING_NOUNS and phrase.possessor is not None:
+        return frame_of(person_of(phrase.possessor, cast), cast)
+    if phrase.is_person:
+        return frame_of(person_of(phrase, cast), cast)
+    return Frames((), True)
+
+
+def _heard(clause: Clause, cast: Cast) -> Frames:
+    """ "엄마가 이모한테 들었는데": the hearer stands nearer than the one it came from."""
+    frames = Frames((), True)
+    for phrase in clause.phrases:
+        if phrase.case in {"subj", "topic"} and phrase.is_person:
+            frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
+    for phrase in clause.phrases:
+        if phrase.case in {"dat", "source", "from"} and phrase.is_person:
+            frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
+    return frames
+
+
+def _told(clause: Clause, cast: Cast) -> Frames | None:
+    subjects = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
+    if any(p.case == "obj" and p.head not in TELLING_NOUNS | {"소식"} for p in clause.phrases):
+        return None
+    organisations = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
+    chosen = subjects or organisations
+    if not chosen:
+        return None if clause.predicate is None or clause.predicate.lemma not in {"그러다", "그렇다"} else Frames((), True)
+    return frame_of(person_of(chosen[0], cast), cast)

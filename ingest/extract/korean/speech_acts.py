@@ -1,0 +1,76 @@
+"""Relayed speech acts: what somebody proposes (-재), asks for (-래) or asks (-냬)."""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.contents import action_noun
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import Person, thing_of
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.roles import roles_of, words_of
+from ingest.model import Certainty, Polarity
+from ingest.resolve.korean_hearsay import Mood
+
+#: Orders to try, see, read, attend or buy something are recommendations ("꼭 보래").
+_RECOMMENDED = frozenset({"watched", "read", "bought", "ate"})
+_RECOMMENDED_VERBS = frozenset({"듣다", "참석하다", "참가하다", "써보다", "해보다", "읽다", "보다", "구경하다", "관람하다", "들어보다", "신청하다+"})
+
+
+def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | None) -> Draft | None:
+    """Return the act as a draft whose holder is the actor."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    roles = roles_of(clause, sit.cast, lexicon())
+    if roles.agent is not None and roles.agent_phrase is not None and roles.agent == actor:
+        roles.agent = None
+    negative = predicate.has("prohibit") or bool(clause.negated)
+    label = {Mood.PROPOSAL: "suggests", Mood.ORDER: "requests", Mood.QUESTION: "asks", Mood.TELLING: "requests"}[mood]
+    if mood is Mood.ORDER and _recommends(clause):
+        label = "recommends"
+    target = action_noun(clause, roles, sit)
+    if mood is Mood.QUESTION:
+        target = _asked(clause, sit) or target
+    draft = Draft(label, f"speech act: {label}", predicate.lemma, actor, None, target)
+    draft.holder, draft.clause, draft.roles, draft.future = actor, clause, roles, True
+    if label == "asks":
+        draft.polarity = Polarity.NEUTRAL
+        draft.future = False
+    elif negative:
+        draft.polarity = Polarity.NEGATIVE
+    if predicate.has("maybe"):
+        draft.certainty = Certainty.UNCERTAIN
+    return draft
+
+
+def _recommends(clause: Clause) -> bool:
+    predicate = clause.predicate
+    if predicate is None or predicate.has("benefit"):
+        return False
+    sense = lexicon().verbs.get(predicate.lemma)
+    if predicate.has("try"):
+        return True
+    if predicate.lemma in {"먹다", "마시다", "사다"}:
+        return clause.adverb("꼭", "한번", "무조건")
+    return predicate.lemma in _RECOMMENDED_VERBS or (sense is not None and sense.label in _RECOMMENDED and clause.adverb("꼭", "한번"))
+
+
+def _asked(clause: Clause, sit: Situation) -> str | None:
+    """What a question is about: its object or thing, the person in it, or the action."""
+    predicate = clause.predicate
+    roles = roles_of(clause, sit.cast, lexicon())
+    if clause.complement is not None and clause.complement.kind is not Kind.QUESTION:
+        if roles.thing is not None:
+            return words_of(roles.thing, sit.cast)
+        return thing_of(clause.complement, sit.cast)
+    things = roles.objects + roles.subjects
+    if things:
+        return thing_of(things[-1], sit.cast)
+    if predicate is not None and predicate.noun:
+        return predicate.noun
+    if roles.places and roles.places[-1].kind is Kind.THING:
+        return thing_of(roles.places[-1], sit.cast)
+    if clause.complement is not None and roles.agent is not None:
+        return roles.agent.name
+    return None

@@ -1,0 +1,58 @@
+"""Korean verbs and nouns of saying, hearing and thinking: who passes on, who thinks, who asks.
+
+One table a kind; each word in its dictionary form. Used to find the source of what is passed on.
+"""
+
+from __future__ import annotations
+
+
+def _words(table: str) -> frozenset[str]:
+    return frozenset(table.split())
+
+
+#: The subject says it. "도현이가 온다고 했어."
+SAYING = _words(
+    "하다 그러다 그렇다 말하다 얘기하다 이야기하다 전하다 주장하다 우기다 밝히다 발표하다 설명하다 알리다 자랑하다 고백하다 "
+    "털어놓다 귀띔하다 약속하다 쓰다 적다 답하다 대답하다 불평하다 투덜거리다 강조하다 말씀하다 말씀드리다 언급하다 인정하다 경고하다 "
+    "장담하다 단언하다 외치다 소리치다 하소연하다 보고하다 공지하다 떠들다 답장하다 연락하다 문자하다 선언하다 호소하다 조언하다 "
+    "얘기드리다 말씀하시다 푸념하다 안내하다 통보하다 통지하다 카톡하다 토로하다 해명하다 소개하다 칭찬하다 비판하다 욕하다 비난하다 "
+    "난리다 난리이다 지적하다 평하다 평가하다 후회하다 맹세하다 다짐하다 예고하다 변명하다 말해주다 일러주다 가르치다"
+)
+#: The subject hears it from somebody. "준호한테 온다고 들었어."
+HEARING = _words("듣다 전해듣다 엿듣다 주워듣다")
+#: The subject thinks it. "지나는 그게 옳다고 생각해."
+THINKING = _words(
+    "생각하다 보다 믿다 여기다 느끼다 판단하다 확신하다 예상하다 예측하다 짐작하다 추측하다 의심하다 전망하다 기대하다 간주하다 내다보다 걱정하다 우려하다 알다 싶다 점치다 걱정이다 염려하다"
+)
+#: Thinking that is not sure of itself. "범인이라고 의심해."
+DOUBTFUL_THINKING = _words("짐작하다 추측하다 의심하다")
+WORRYING = _words("걱정하다 우려하다 걱정이다 염려하다 걱정되다")
+#: The subject asks, orders, proposes, denies.
+ASKING = _words("묻다 물어보다 질문하다 여쭙다 여쭤보다 물어오다 캐묻다 궁금하다")
+ORDERING = _words(
+    "시키다 명령하다 부탁하다 조르다 당부하다 지시하다 요청하다 요구하다 권하다 권유하다 재촉하다 잔소리하다 신신당부하다 추천하다 조언하다 설득하다 닦달하다"
+)
+PROPOSING = _words("제안하다 꼬시다 꼬드기다 제의하다 조르다")
+DENYING = _words("부인하다 부정하다 잡아떼다 반박하다")
+REPORTING = SAYING | HEARING | THINKING | ASKING | ORDERING | PROPOSING | DENYING
+
+#: Nouns that make their owner the source: "준혁이 말로는", "인사팀 얘기로는".
+TELLING_NOUNS = _words(
+    "말 얘기 이야기 말씀 설명 전언 발표 주장 의견 보도 제보 귀띔 증언 표현 진단 분석 예보 공지 소견 판단 생각 보고서 자료 통계 조사 글 기사 칼럼 논문 책"
+)
+#: Particles that turn such a noun into a source phrase.
+BY_WAY_OF = frozenset({"로는", "으로는", "로", "으로", "에는", "에"})
+#: A medium that names nobody: an unnamed source.
+MEDIA = _words(
+    "뉴스 인터넷 기사 방송 티비 TV 텔레비전 신문 라디오 유튜브 블로그 커뮤니티 댓글 게시판 단톡방 단톡 카톡방 트위터 인스타 페이스북 검색 후기 리뷰 언론 SNS 게시글 소문 풍문 항간 세간"
+)
+#: Verbs that, without a quotation, only introduce what was seen or read: "뉴스 보니까".
+PERCEIVING = _words(
+    "보다 읽다 찾아보다 검색하다 뒤지다 알아보다 나오다 들여다보다 나다 뜨다 확인하다 써보다 가보다 먹어보다 해보다"
+)
+#: Verbs of finding out from a person: "준호한테 물어봤는데".
+INQUIRING = _words("묻다 물어보다 여쭙다 여쭤보다 확인하다 알아보다")
+#: What talk about the talk says; nothing is stored of it.
+SELF_TALK = _words(
+    "헷갈리다 착각하다 정정하다 잘못알다 잘못말하다 잘못적다 잘못보다 오타이다 고치다 수정하다 실수하다"
+)
