@@ -25,7 +25,7 @@ async def get_document(app: App, space: str, path: str, *, reader: Reader = NOBO
     """Return a document with its passages and statements. Raises UnknownSpace, UnknownDocument."""
     row = await _find(app, space, path, reader)
     parameters = {"space": space, "document_id": row["id"]}
-    passages = await app.store.read("passages_of_document", parameters | reader.parameters())
+    passages = await app.store.read("document_passages", parameters | reader.parameters())
     found = await app.store.read("statement_ids_of_document", parameters)
     statements = await statements_by_ids(app.store, space, [item["id"] for item in found], reader=reader)
     return {**document(row), "passages": [passage(item) for item in passages], "statements": statements}
