@@ -141,7 +141,7 @@ class ReceiptAnswer(Answer):
 
     receipt_id: str
     document_id: str
-    deleted_at: str | None
+    deleted_at: str
     nodes: int
     relationships: int
 

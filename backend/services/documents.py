@@ -9,7 +9,7 @@ from uuid import uuid4
 from backend.app import App
 from backend.errors import UnknownDocument
 from backend.services import prepare
-from backend.services.present import Shown, document, iso, passage
+from backend.services.present import Shown, document, passage
 from backend.services.readers import NOBODY, Reader
 from backend.services.remember import forget_document
 from backend.services.spaces import as_settings, find_space, require_space
@@ -38,20 +38,17 @@ async def delete_document(app: App, space: str, path: str) -> Shown:
     """
     row = await _find(app, space, path, Reader(unrestricted=True))
     written = (await forget_document(app, space, row["id"])).counts
-    receipt = {
-        "id": uuid4().hex,
-        "kind": "document",
-        "document_id": row["id"],
+    counts = {
         "nodes": written.get("nodes_deleted", 0),
         "relationships": written.get("relationships_deleted", 0),
     }
-    kept = await app.store.write("create_receipt", {"space": space, "receipt": receipt})
+    receipt = {"id": uuid4().hex, "kind": "deletion", "props": {"document_id": row["id"], **counts}}
+    kept = await app.store.write("create_receipt", {"space": space, **receipt})
     return {
         "receipt_id": receipt["id"],
         "document_id": row["id"],
-        "deleted_at": iso(kept[0]["at"]) if kept else None,
-        "nodes": receipt["nodes"],
-        "relationships": receipt["relationships"],
+        "deleted_at": kept[0]["erased_at"],
+        **counts,
     }
 
 
