@@ -24,9 +24,8 @@ ONLY_LOCAL = (
     "server.http",
     "server.default_listen_address",
     "server.memory.",
+    "dbms.security.auth_enabled",  # the image's own default
 )
-# The image's own defaults.
-DEFAULTS = {"dbms.security.auth_enabled", "dbms.security.allow_csv_import_from_file_urls"}
 
 
 @pytest.fixture(scope="module")
