@@ -15,6 +15,13 @@ from ingest.errors import SaidgraphError
 # Each has a function `register(app)`. The order is that of `saidgraph --help`.
 COMMAND_MODULES = [
     "backend.cli.database",
+    "backend.cli.ingest",
+    "backend.cli.about",
+    "backend.cli.extract",
+    "backend.cli.cypher",
+    "backend.cli.audit",
+    "backend.cli.serve",
+    "backend.cli.key",
 ]
 
 
