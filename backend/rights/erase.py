@@ -55,7 +55,7 @@ async def erase(app: App, space: str, kind: Kind, target: str | dict[str, str]) 
     await _remember_erasures(app, space, receipt_id, passages.values())
     names = _names(person) if kind == "person" else ()
     await _rewrite(app, space, passages, names, receipt_id)
-    await _clear_traces(app, space, kind, passages.values(), person)
+    await _clear_traces(app, space, kind, person)
     after = await _count(app, space)
     dropped = sum(1 for passage in passages.values() if passage.drop)
     props = {
@@ -187,11 +187,7 @@ def _names(person: Row | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys([person["name"], *(person["aliases"] or ())])) if person else ()
 
 
-async def _clear_traces(
-    app: App, space: str, kind: Kind, passages: Iterable[_Passage], person: Row | None
-) -> None:
-    documents = sorted({passage.document_id for passage in passages})
-    await app.store.write("delete_versions", {"space": space, "document_ids": documents})
+async def _clear_traces(app: App, space: str, kind: Kind, person: Row | None) -> None:
     if kind == "person" and person is not None:
         keys = [f"name:{normal_name(name)}" for name in _names(person)]
         await app.store.write("delete_decisions_about", {"space": space, "keys": keys})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from backend.store.connection import Store
 from backend.store.secrets import keyed_hash
@@ -85,7 +86,7 @@ def document_without_erased(document: SourceDocument, erasures: Erasures, key: b
         return document
     if any(passage.offset is None for passage, _ in hits):
         # Marks such as ** stand between the words: the text is set again from what may stay.
-        return replace(document, text=_set_again(passages, {p.id: e for p, e in hits}))
+        return replace(document, text=set_again(passages, {p.id: e for p, e in hits}))
     text = document.text
     for passage, erasure in sorted(hits, key=lambda hit: -(hit[0].offset or 0)):
         start = passage.offset or 0
@@ -94,7 +95,8 @@ def document_without_erased(document: SourceDocument, erasures: Erasures, key: b
     return replace(document, text=text)
 
 
-def _set_again(passages: Sequence[Passage], hits: Mapping[str, Erasure]) -> str:
+def set_again(passages: Sequence[Passage], hits: Mapping[str, Erasure] = MappingProxyType({})) -> str:
+    """Return a text that holds the passages; marks and front matter of the author's are not in it."""
     lines: list[str] = []
     for passage in passages:
         erasure = hits.get(passage.id)

@@ -15,6 +15,7 @@ from typing import Any
 
 from backend.app import App
 from backend.services.rows import PassageRows, passage_props, rows_of
+from backend.services.versioned import KEPT_VERSIONS, version_row
 from backend.store.connection import Row
 from backend.store.documents import DocumentWrite
 from backend.store.secrets import keyed_hash
@@ -70,6 +71,7 @@ class Plan:
 
     write: DocumentWrite
     passages: int
+    texts: tuple[Passage, ...] = ()  # the passages as the write leaves them
     rejected: list[dict[str, str]] = field(default_factory=list)
 
 
@@ -90,7 +92,8 @@ def document_row(identity: str, path: str, kind: str, source: SourceDocument | N
             "origin_class": source.origin.origin_class.value if source.origin else None,
             "origin_id": source.origin.id if source.origin else None,
         }
-        props = {name: value for name, value in optional.items() if value is not None}
+        # Null takes a property away that an earlier text had.
+        props = optional
     return {"id": identity, "path": path, "kind": kind, "props": props}
 
 
@@ -194,12 +197,24 @@ def plan(app: App, space: str, identity: str, snapshot: Snapshot, change: Change
     found = {extraction.passage.id: extraction for extraction in extractions}
     _fill(write, app, passages, found, title, keys, inputs)
     write.touched_properties = _moved(passages, stored, set(found), title)
+    write.version, write.keep_versions = _version_of(identity, snapshot), KEPT_VERSIONS
     rejected = [
         {"text": r.statement.text, "reason": r.reason, "passage_id": extraction.passage.id}
         for extraction in extractions
         for r in extraction.rejected
     ]
-    return Plan(write, len(passages), rejected)
+    return Plan(write, len(passages), tuple(passages), rejected)
+
+
+def _version_of(identity: str, snapshot: Snapshot) -> Row | None:
+    """Return the row of the text that the write takes in; None where it takes in none."""
+    payloads = [json.loads(capture["payload"]) for capture in snapshot.captures]
+    texts = [payload for payload in payloads if "text" in payload]
+    if not texts:
+        return None
+    given = texts[-1]
+    props = _with_times(given["document"]["props"])
+    return version_row(identity, snapshot.revision, given["text"], given["body_hash"], props)
 
 
 def deletion(space: str, identity: str, state: Row) -> DocumentWrite:
@@ -462,7 +477,7 @@ def _turn_of(row: Row) -> SourceTurn:
 def _document_of(payload: Row) -> SourceDocument:
     given = payload["document"]
     props = _with_times(given["props"])
-    origin = Origin(OriginClass(props["origin_class"]), props["origin_id"]) if "origin_class" in props else None
+    origin = Origin(OriginClass(props["origin_class"]), props["origin_id"]) if props.get("origin_class") else None
     return SourceDocument(
         path=given["path"],
         kind="markdown",
@@ -471,7 +486,7 @@ def _document_of(payload: Row) -> SourceDocument:
         written_at=props.get("written_at"),
         title=props.get("title"),
         origin=origin,
-        audience=tuple(props["audience"]) if "audience" in props else None,
+        audience=tuple(props["audience"]) if props.get("audience") is not None else None,
     )
 
 
@@ -485,5 +500,6 @@ def _plain(document: Row) -> Row:
 
 def _with_times(props: Row) -> Row:
     return {
-        name: datetime.fromisoformat(value) if name == "written_at" else value for name, value in props.items()
+        name: datetime.fromisoformat(value) if name == "written_at" and value else value
+        for name, value in props.items()
     }

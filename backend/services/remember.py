@@ -18,6 +18,7 @@ from backend.errors import InvalidRequest
 from backend.services import prepare
 from backend.services.erasures import document_without_erased, load_erasures, turns_without_erased
 from backend.services.spaces import SpaceSettings, as_settings, checked_name, find_space
+from backend.services.versioned import source_of, text_after_erasure, version_row
 from backend.store.connection import Row, WriteCounters
 from backend.store.documents import StaleSnapshot, apply, capture, captured, document_state
 from backend.store.entities import embed_new_entities
@@ -89,10 +90,13 @@ async def remember_turns(
     return result
 
 
-async def remember_document(app: App, space: str, source: SourceDocument, *, dry_run: bool = False) -> Remembered:
+async def remember_document(
+    app: App, space: str, source: SourceDocument, *, dry_run: bool = False, body_hash: str | None = None
+) -> Remembered:
     """Take in a Markdown document, whole: what its text no longer says is removed.
 
-    With `dry_run` nothing is written and the answer shows what would be.
+    With `dry_run` nothing is written and the answer shows what would be. `body_hash` is that of the original
+    where the text is one that was stored (a rewind): its secrets are masked already.
     Raises TooLarge, InvalidRequest, DatabaseAway.
     """
     checked_name(space)
@@ -100,7 +104,7 @@ async def remember_document(app: App, space: str, source: SourceDocument, *, dry
     _check_id("path", source.path)
     settings = as_settings(await find_space(app.store, space))
     identity = document_id(space, source.path)
-    body_hash = prepare.body_hash(app.content_key, source)
+    body_hash = body_hash or prepare.body_hash(app.content_key, source)
     state = await document_state(app.store, space, identity)
     result = Remembered(identity)
     if state and state["body_hash"] == body_hash and state["state"] == "derived":
@@ -167,6 +171,8 @@ async def rewrite(
             return
         for row in plan.write.passages:
             row["props"]["receipt_id"] = receipt_id
+        plan.write.version = await _version_after(app, space, identity, state, plan)
+        plan.write.keep_versions = 0
         try:
             await apply(app.store, plan.write, link_identities, revise)
         except StaleSnapshot:
@@ -174,6 +180,21 @@ async def rewrite(
         await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
         return
     raise InvalidRequest("The document is being changed by others all the time. Try again.")
+
+
+async def _version_after(app: App, space: str, identity: str, state: Row, plan: prepare.Plan) -> Row | None:
+    """Return the current text of a document as an erasure leaves it; None where no text is kept."""
+    waiting = plan.write.version
+    rows = await app.store.read("version_text", {"space": space, "document_id": identity, "number": None})
+    if waiting is None and not rows:
+        return None
+    props = {**(rows[0]["props"] if rows else {}), **(waiting["props"] if waiting else {})}
+    erasures = await load_erasures(app.store, space)
+    text = text_after_erasure(source_of(state["path"], props), plan.texts, erasures, app.content_key)
+    # Who may read it may have named who is erased.
+    audience = plan.texts[0].audience
+    props["audience"] = list(audience) if audience is not None else None
+    return version_row(identity, state["revision"], text, props["body_hash"], props)
 
 
 async def recover(app: App, space: str | None = None) -> int:

@@ -44,6 +44,8 @@ class DocumentWrite:
     renamed: set[str] = field(default_factory=set)  # people and concepts whose name needs a vector
     reslot: set[str] = field(default_factory=set)  # statements whose edges were pointed elsewhere
     delete: bool = False
+    version: Row | None = None  # the text as it will be (id, props), kept beside those before it
+    keep_versions: int = 0  # how many of them; 0 takes out all others, as an erasure must
 
 
 # Called inside the transaction after mentions and statements are written: (transaction, space, entities and
@@ -112,6 +114,16 @@ async def _put_in(transaction: Transaction, write: DocumentWrite) -> None:
     await run_batches(transaction, "set_passage_properties", write.space, write.touched_properties)
     await run_batches(transaction, "create_mentions", write.space, write.mentions, extra)
     await run_batches(transaction, "create_statements", write.space, write.statements, extra)
+    await _keep_version(transaction, write)
+
+
+async def _keep_version(transaction: Transaction, write: DocumentWrite) -> None:
+    parameters = {"space": write.space, "document_id": write.document_id}
+    if write.version is None:
+        return
+    if not write.keep_versions:
+        await transaction.run("delete_versions", parameters)
+    await transaction.run("create_version", {**parameters, **write.version, "keep": max(1, write.keep_versions)})
 
 
 async def run_batches(

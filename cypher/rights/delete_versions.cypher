@@ -1,8 +1,7 @@
 CYPHER 25
-// Takes out the earlier texts of some documents, and what waits to be taken in for them.
-// Parameters: space, document_ids. Columns: deleted (count).
-// :params {space: 'demo', document_ids: []}
-MATCH (rest:Version|Capture {space: $space})
-WHERE rest.document_id IN $document_ids
-DETACH DELETE rest
+// Takes out the kept texts of a document: after an erasure they would still hold the words.
+// Parameters: space, document_id. Columns: deleted (count).
+// :params {space: 'demo', document_id: 'd'}
+MATCH (version:Version {space: $space, document_id: $document_id})
+DETACH DELETE version
 RETURN count(*) AS deleted

@@ -26,4 +26,7 @@ CREATE INDEX passage_origin IF NOT EXISTS FOR (n:Passage) ON (n.space, n.origin_
 CREATE INDEX receipt_space IF NOT EXISTS FOR (n:Receipt) ON (n.space);
 CREATE INDEX job_space IF NOT EXISTS FOR (n:Job) ON (n.space, n.status);
 CREATE INDEX community_space IF NOT EXISTS FOR (n:Community) ON (n.space);
-CREATE INDEX candidate_space IF NOT EXISTS FOR (n:Candidate) ON (n.space, n.status)
+CREATE INDEX candidate_space IF NOT EXISTS FOR (n:Candidate) ON (n.space, n.status);
+CREATE INDEX candidate_passage IF NOT EXISTS FOR (n:Candidate) ON (n.passage_id);
+CREATE INDEX version_document IF NOT EXISTS FOR (n:Version) ON (n.space, n.document_id);
+CREATE INDEX note_space IF NOT EXISTS FOR (n:Note) ON (n.space, n.status)
