@@ -47,8 +47,8 @@ _NUMBER_WORD_DAYS = 31
 
 _MONTH_ANY = "|".join(_MONTH_NAMES)
 # Also a verb, a modal or somebody's name ("Call April"): a month only beside a preposition or another month.
-_NAME_MONTHS = ("january|jan", "march|mar", "april|apr", "may", "june|jun", "august|aug")
-_MONTH_SAFE = "|".join(name for name in _MONTH_NAMES if name not in _NAME_MONTHS)
+_NAME_MONTHS = ("march|mar", "april|apr", "may", "june|jun", "august|aug")
+_MONTH_SAFE = "|".join(name for name in _MONTH_NAMES if name not in _NAME_MONTHS).replace("|jan|", "|")
 _MON = rf"(?P<month>{_MONTH_ANY})\.?"
 _DAY = rf"(?:(?P<day>(?:[12][0-9]|3[01]|0?[1-9])(?:st|nd|rd|th)?)(?![0-9:])(?!\.[0-9])|(?P<dayword>{ENGLISH_ORDINAL_WORD}|{ENGLISH_CARDINAL}))"
 _YEAR4 = rf"(?:(?P<year>[12][0-9]{{3}})(?![0-9])|(?P<yearword>{ENGLISH_YEAR_WORDS})\b)"
@@ -94,6 +94,7 @@ def _date(match: re.Match[str]) -> Spec | None:
         day=day,
         year=_year_of(match),
         weekday=_index(_WEEKDAY_NAMES, weekday) if weekday else None,
+        which=0 if _group(match, "this") else None,
     )
 
 
@@ -245,6 +246,13 @@ def _weekdays_ago(match: re.Match[str]) -> Spec | None:
     return Spec(weekday=_index(_WEEKDAY_NAMES, match["weekday"]), which=-count) if count else None
 
 
+def _weekdays_ahead(match: re.Match[str]) -> Spec | None:
+    count = read_english(match["count"])
+    if not count:
+        return None
+    return Spec(weekday=_index(_WEEKDAY_NAMES, match["weekday"]), strictly_next=True, weeks_more=count - 1)
+
+
 def _festival(match: re.Match[str]) -> Spec:
     which = (_group(match, "which") or "").lower()
     coming = which in ("coming", "this coming", "upcoming")
@@ -298,7 +306,7 @@ def _nth(match: re.Match[str]) -> Spec | None:
     if what == "month":
         return Spec(month=nth) if 1 <= nth <= 12 else Spec(month=12)
     if what == "day":
-        return Spec(span=Span(1, Unit.DAY, ahead=False)) if nth < 0 else Spec(day=nth)
+        return Spec(span=Span(1, Unit.DAY, ahead=nth > 0)) if nth in (1, -1) else Spec(day=nth)
     return Spec(nth=nth, weekday=_index(_WEEKDAY_NAMES, what))
 
 
@@ -381,6 +389,8 @@ _IN = r"(?:(?<=in )|(?<=by )|(?<=until )|(?<=till )|(?<=since )|(?<=from )|(?<=o
 _YEAR_PREFIX = r"(?:(?:the )?(?:calendar )?year(?: of)? |cy ?)"
 
 RULES: tuple[Rule, ...] = (
+    row("en_nth", rf"{_L}(?:the )?(?P<nth>{_ORDINALS}|last|final) (?P<what>{_LONG_WEEKDAY}|weekend|week|month|day)(?= (?:of|in) (?:the )?(?:month of |year )?(?:{_MONTH_ANY}|(?:this|last|next|previous|following|the|every|each|calendar)? ?(?:month|year|quarter)|[12][0-9]{{3}})\b){_R}", _nth, "We meet the first Friday of July.", part_only=True),
+    row("en_edge_span", rf"{_L}(?:the )?(?P<edge>first|opening|last|final) (?P<count>{ENGLISH_COUNT}) ?(?P<unit>day|week|month|quarter|year)s?(?= (?:of|in)\b)", _edge_span, "The last two weeks of May were wet.", part_only=True),
     row("en_today", rf"{_L}(?:earlier |later |on |by )?(?:today|2day)(?!['’]s\b){_R}", _say(day_shift=0), "We signed today."),
     row("en_todays", rf"{_L}today['’]s{_R}", _say(day_shift=0), "What is in today's agenda?"),
     row("en_tonight", rf"{_L}(?:tonight|tonite|this evening|later tonight)(?:['’]s)?{_R}", _say(day_shift=0, daypart="night"), "See you tonight."),
@@ -401,21 +411,21 @@ RULES: tuple[Rule, ...] = (
     row("en_half_an_hour", rf"{_L}half an hour (?:ago|later|from now)|in half an hour{_R}", lambda m: Spec(minutes=-30 if m[0].endswith("ago") else 30), "Half an hour ago the bell rang."),
     row("en_seasons_ago", rf"{_L}(?P<count>{ENGLISH_COUNT}) (?P<season>spring|summer|autumn|fall|winter)s? ago{_R}", _seasons_ago, "We met two summers ago."),
     row("en_weekdays_ago", rf"{_L}(?P<count>{ENGLISH_COUNT}) (?P<weekday>{_LONG_WEEKDAY})s? ago{_R}", _weekdays_ago, "We met two Fridays ago."),
-    row("en_in_count", rf"{_L}(?:in|within|with in)(?: about| around| roughly| exactly| just| another| the next)? (?P<count>{ENGLISH_COUNT}) ?(?P<unit>{_UNIT})(?:['’]s?)?(?: time)?{_R}(?! (?:ago|before|after|since))", _ahead, "I am leaving in three months."),
-    row("en_from_now", rf"{_L}(?P<count>{ENGLISH_COUNT}) ?(?P<unit>{_UNIT}) (?:from now|from today|hence|away from now|from this moment){_R}", _ahead, "Three weeks from now we move."),
+    row("en_weekdays_ahead", rf"{_L}(?P<count>{ENGLISH_COUNT}) (?P<weekday>{_LONG_WEEKDAY})s? (?:from now|from today){_R}", _weekdays_ahead, "We meet two Fridays from now."),
+    row("en_in_count", rf"{_L}(?:in|within|with in)(?: about| around| roughly| exactly| just| another)? (?P<count>{ENGLISH_COUNT}) ?(?P<unit>{_UNIT})(?:['’]s?)?(?: time)?{_R}(?! (?:ago|before|after|since))", _ahead, "I am leaving in three months."),
+    row("en_from_now", rf"{_L}(?:(?P<count>{ENGLISH_COUNT}) ?|(?=fortnight))(?P<unit>{_UNIT}) (?:from now|from today|hence|away from now|from this moment){_R}", _ahead, "Three weeks from now we move."),
     row("en_later", rf"{_L}(?P<count>{ENGLISH_COUNT}) ?(?P<unit>{_UNIT}) later{_R}", _ahead, "Three weeks later?", loose=True),
     row("en_long_offset", rf"{_L}(?:in )?(?=[^.]{{3,60}}\b(?:ago|later|from now|from today|back)\b)(?:(?P<y>{ENGLISH_COUNT}) years?(?:,? and |, | ))?(?:(?P<m>{ENGLISH_COUNT}) months?(?:,? and |, | ))?(?:(?P<w>{ENGLISH_COUNT}) weeks?(?:,? and |, | ))?(?:(?P<d>{ENGLISH_COUNT}) days? )?(?P<side>ago|later|from now|from today|back){_R}", lambda m: _long_offset(m) if sum(m[name] is not None for name in "ymwd") > 1 else None, "2 years and 3 days ago it burnt."),
     row("en_unit", rf"{_L}(?:(?:the|in the|over the|for the) )?(?P<which>{_LAST}|{_NEXT}|this|current|this current) (?:calendar )?(?P<unit>week|weekend|month|quarter|year|decade|fortnight)(?:['’]s)?{_R}(?! (?:after next|before last))", _unit, "We opened last quarter."),
-    row("en_unit_after", rf"{_L}(?:the )?(?P<unit>week|weekend|month|quarter|year|decade) (?P<side>after next|before last|before the last){_R}", _unit, "We opened the week before last."),
+    row("en_unit_after", rf"{_L}(?:the )?(?P<unit>week|weekend|month|quarter|year|decade) (?P<side>after next|before last|before the last){_R}(?! (?:{_LONG_WEEKDAY}|{_MONTH_ANY}|week|month|year|weekend|night|summer|spring|fall|winter|autumn)\b)", _unit, "We opened the week before last."),
     row("en_work_week", rf"{_L}(?:the )?(?P<which>{_LAST}|{_NEXT}|this|current)? ?(?:working week|work ?week|business week){_R}", _work_week, "It happens next workweek."),
     row("en_span", rf"{_L}(?:(?:in|over|for|during|within) )?(?:the )?(?P<which>{_LAST}|{_NEXT}) (?P<count>{ENGLISH_COUNT}) ?(?P<unit>{_UNIT}){_R}(?! of{_R})", _span, "It rained the last 4 days."),
     row("en_span_after", rf"{_L}(?:(?:in|over|for|during|within) )?(?:the )?(?P<count>{ENGLISH_COUNT}) (?P<which>{_LAST}|{_NEXT}) (?P<unit>{_UNIT}){_R}(?<=s)", _span, "It rained the 4 previous days."),
-    row("en_edge_span", rf"{_L}(?:the )?(?P<edge>first|opening|last|final) (?P<count>{ENGLISH_COUNT}) ?(?P<unit>day|week|month|quarter|year)s?(?= (?:of|in)\b)", _edge_span, "The last two weeks of May were wet.", part_only=True),
     row("en_rest", rf"{_L}(?:the )?(?:rest|remainder) of (?:the|this|my|our|the current) (?P<unit>week|month|quarter|year|day){_R}", _rest, "I am off for the rest of the week."),
     row("en_so_far", rf"{_L}(?:year to date|ytd|month to date|mtd|week to date|wtd|(?:so far )?this (?:year|month|week) so far|so far this (?:year|month|week)){_R}", _so_far, "Sales year to date are up."),
-    row("en_bare_unit", rf"{_L}(?:the|that same|this) (?P<unit>day|week|weekend|month|quarter|year)(?:['’]s)?{_R}(?! (?:after|before) (?:next|last|tomorrow|yesterday))", _bare_unit, "What were the sales in the year?", loose=True),
+    row("en_bare_unit", rf"{_L}(?:the|that same|this) (?P<unit>day|week|weekend|month|quarter|year)(?:['’]s)?{_R}(?! (?:after|before) (?:next|last|tomorrow|yesterday))(?! of (?:the )?(?:[0-9]|{_MONTH_ANY}|{festivals.ENGLISH_FESTIVALS}))", _bare_unit, "What were the sales in the year?", loose=True),
     row("en_day_after", rf"{_L}(?:the|that) (?:(?:very )?(?:next|following) day|day after)(?= ?(?:[^\w\s]|$|for|is|was|will|we|you|in)){_R}", _say(day_shift=1), "What is planned for the day after?", loose=True),
-    row("en_next_day", rf"{_L}(?:the )?(?:next|following) day{_R}", _say(day_shift=1), "We leave the next day.", loose=True),
+    row("en_next_day", rf"{_L}(?:the )?(?:next|following) day{_R}", _say(day_shift=1), "Does following day suit you?", loose=True),
     row("en_day_before", rf"{_L}(?:the )?(?:previous day|day before)(?= ?(?:[^\w\s]|$)){_R}", _say(day_shift=-1), "What was planned the day before?", loose=True),
     row("en_weekend", rf"{_L}(?:(?:on|over|at|for|during) the )weekend{_R}", _say(weekend=True), "We painted over the weekend."),
     row("en_bare_weekend", rf"{_L}weekend(?= ?(?:[.,!?]|$))", _say(weekend=True), "Dinner with Ann, weekend.", loose=True),
@@ -425,7 +435,7 @@ RULES: tuple[Rule, ...] = (
     row("en_weekday_after", rf"{_L}(?:the )?(?P<weekday>{_LONG_WEEKDAY}) (?P<side>after next|before last){_R}", _weekday_after, "I fell the Tuesday before last."),
     row("en_weekday_week", rf"{_L}(?:(?:a|one) week (?:on|from|this|next) (?P<weekday>{_LONG_WEEKDAY})|(?P<weekday2>{_LONG_WEEKDAY}) week)(?= ?(?:[.,!?]|$|at\b))", lambda m: Spec(weekday=_index(_WEEKDAY_NAMES, m["weekday"] or m["weekday2"]), strictly_next=True, weeks_more=1), "The party is a week on Friday."),
     row("en_weekday_of_week", rf"{_L}{_WEEKDAY_LONG} (?:of )?(?P<which>{_LAST}|{_NEXT}|this) week{_R}", lambda m: Spec(weekday=_index(_WEEKDAY_NAMES, m["weekday"]), week_shift=_which(m["which"])), "We met on Friday of last week."),
-    row("en_month_date", rf"{_L}(?:(?P<weekday>{_LONG_WEEKDAY}|mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?,? ?(?:the )?)?{_MON}[ \-/]{{0,2}}(?:the )?{_DAY}{_R}{_YEAR_AFTER}{_R}", _date, "Opened March 14th, 2017."),
+    row("en_month_date", rf"{_L}(?P<this>this )?(?:(?P<weekday>{_LONG_WEEKDAY}|mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?,? ?(?:the )?)?{_MON}[ \-/]{{0,2}}(?:the )?{_DAY}{_R}{_YEAR_AFTER}{_R}", _date, "Opened March 14th, 2017."),
     row("en_date_month", rf"{_L}(?:(?P<weekday>{_LONG_WEEKDAY}|mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?,? ?)?(?:the )?{_DAY}[ \-/]{{0,2}}(?:of )?(?:the )?{_MON}(?![a-z])(?:[-/](?=[0-9]))?{_YEAR_AFTER}{_R}", _date, "Opened on the 14th of March 2017."),
     row("en_year_date", rf"{_L}(?P<year>[12][0-9]{{3}})[-/ ,.]{{1,2}}{_MON}[-/ .]{{1,2}}{_DAY}{_R}", _date, "Opened 2017-mar-14."),
     row("en_day_year_month", rf"{_L}(?P<day>[12][0-9]|3[01]|0?[1-9])(?P<dayword>)[-/ ](?P<year>[12][0-9]{{3}})[-/ ]{_MON}{_R}", _date, "Opened 14-2017-March."),
@@ -435,7 +445,7 @@ RULES: tuple[Rule, ...] = (
     row("en_month_short_year", rf"{_L}{_MON}(?: |-)(?P<year>['’][0-9]{{2}}){_R}", _month_year, "Opened in March '17."),
     row("en_year_month", rf"{_L}(?P<year>[12][0-9]{{3}})[ \-/,]{{1,2}}{_MON}{_R}", _month_year, "Opened in 2017 March."),
     row("en_month", rf"{_L}(?:(?P<which>{_LAST}|{_NEXT}|this) |(?:the )?month of )?(?P<month>{_MONTH_SAFE})(?:\.(?=\s*\w))?(?:['’]s)?{_R}", _month, "Opened in September."),
-    row("en_month_may", rf"{_L}(?:(?P<which>{_LAST}|{_NEXT}|this) |(?:the )?month of |{_IN}|(?<=the )|(?<=this )|(?=\w+\s?(?:[-–~]|to|through|and|or)\s?(?:{_MONTH_ANY})\b))(?P<month>january|jan|march|mar|april|apr|may|june|jun|august|aug)(?:['’]s)?{_R}(?! (?:on|through|back|towards|forward)\b)", _month, "Opened in May."),
+    row("en_month_may", rf"{_L}(?:(?P<which>{_LAST}|{_NEXT}|this) |(?:the )?month of |{_IN}|(?<=the )|(?<=this )|(?=\w+\s?(?:[-–~]|to|through|and|or)\s?(?:{_MONTH_ANY})\b)|(?=\w+(?:,| of)? (?:this|last|next) year)|(?<=['’]s ))(?P<month>jan|march|mar|april|apr|may|june|jun|august|aug)(?:['’]s)?{_R}(?! (?:on|through|back|towards|forward)\b)", _month, "Opened in May."),
     row("en_day_ordinal", rf"{_L}(?:(?<=on )|(?<=by )|(?<=until )|(?<=till )|(?<=since )|(?<=from )|(?<=for )|(?<=not )|(?<=to )|(?<=is )|(?<=before )|(?<=after ))the (?P<day>(?:[12][0-9]|3[01]|[1-9])(?:st|nd|rd|th))(?P<dayword>)(?=[^\w\s-]|$| (?:at|in the|and|or|to|for|with|so|but|because|is|was|we|i|he|she|they|this|if|when|then|instead|of (?:this|next|last|the))\b)", lambda m: Spec(day=_day_of(m)), "My flight is on the 14th."),
     row("en_day_word", rf"{_L}(?:(?<=on )|(?<=by )|(?<=until )|(?<=day ))?(?:on )?the (?P<day>)(?P<dayword>{ENGLISH_ORDINAL_WORD})(?=[^\w\s-]|$| of (?:this|next|last|the) month)", lambda m: Spec(day=_day_of(m)), "Coffee on Wednesday the thirty-first.", part_only=True),
     row("en_weekday_day", rf"{_L}{_WEEKDAY_LONG},? (?:the )?(?P<day>(?:[12][0-9]|3[01]|[1-9])(?:st|nd|rd|th)?)(?P<dayword>){_R}(?![:.][0-9])(?! ?(?:am|pm|a\.m|p\.m|o['’]?clock|people|{_MONTH_ANY}|of (?:{_MONTH_ANY}))\b)", lambda m: Spec(day=_day_of(m), weekday=_index(_WEEKDAY_NAMES, m["weekday"])), "Are you free on Monday 21?"),
@@ -446,23 +456,21 @@ RULES: tuple[Rule, ...] = (
     row("en_festival", rf"{_L}(?<!happy )(?<!merry )(?:(?P<which>{_LAST}|{_NEXT}|this) )?(?:(?P<before>(?:the )?weekend of )|(?:the )?)?(?P<name>{festivals.ENGLISH_FESTIVALS})(?:['’]s)?(?P<weekend> weekend)?{_R}(?! (?:tree|card|cake|gift|present|song|movie|party|dinner|lights|cookie|market|sweater|decoration))", _festival, "We got engaged on Christmas Eve."),
     row("en_year", rf"{_L}(?:{_YEAR_PREFIX}|{_IN}|(?<=since the )|(?<=back to ))(?P<year>1[0-9]{{3}}|2[01][0-9]{{2}}){_R}(?![.,:/%-][0-9])(?! (?:people|dollars|euros|pounds|won|units|items|users|members|km|miles|meters|metres|calories|steps|hours|days|weeks|minutes|words|pages|times|years|kg|students|copies)\b)", _year, "I moved in 2017."),
     row("en_cy", rf"{_L}cy ?['’]?(?P<year>[0-9]{{2}}|[0-9]{{4}}){_R}", _year, "Show sales in CY18."),
-    row("en_spoken_year", rf"{_L}{_IN}(?P<yearword>{ENGLISH_YEAR_WORDS})(?P<year>){_R}(?! (?:people|dollars|won|times))", _year, "I was born in nineteen eighty-six."),
+    row("en_spoken_year", rf"{_L}(?:{_IN}|(?:the )?year )(?P<yearword>{ENGLISH_YEAR_WORDS})(?P<year>){_R}(?! (?:people|dollars|won|times))", _year, "I was born in nineteen eighty-six."),
     row("en_bare_year", rf"{_L}(?P<year>(?:19|20)[0-9]{{2}})(?:['’]s)?{_R}(?![.,:/%-][0-9])(?! (?:people|dollars|euros|pounds|won|units|items|users|members|km|miles|meters|metres|calories|steps|hours|days|weeks|minutes|words|pages|times|years|kg|students|copies)\b)", _year, "Sales 2017.", loose=True),
-    row("en_framed_year", rf"{_L}(?P<year>(?:19|20)[0-9]{{2}}){_R}(?![.,:/%-][0-9])", _year, "I moved in late 2017.", part_only=True),
+    row("en_framed_year", rf"{_L}(?P<year>(?:19|20)[0-9]{{2}}){_R}(?![.,:/%-][0-9])", _year, "He proposed on Thanksgiving 2017.", part_only=True),
     row("en_fiscal", rf"{_L}(?P<federal>(?:us )?federal |government )?(?:fiscal(?: year)?|fy) ?['’]?(?P<year>[0-9]{{4}}|[0-9]{{2}}){_R}", _fiscal, "Costs fell in fiscal 2017."),
     row("en_decade", rf"{_L}(?:the )?(?:early |mid |mid-|late )?['’]?(?P<century>)(?P<decade>(?:1[0-9]|20)[0-9]0|(?<=the )[3-9]0|(?<=['’])[3-9]0|(?<=(?:mid)-)[3-9]0|(?<=(?:late|arly) )[3-9]0) ?(?:['’]?s){_R}", _decade, "It was built in the 1970s."),
     row("en_decade_word", rf"{_L}(?:the )(?:early |mid |mid-|late )?(?:(?P<century>nineteen|eighteen|twenty)[ -])?(?P<decade>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties){_R}", _decade, "It was built in the seventies."),
     row("en_century", rf"{_L}(?:the )?(?P<nth>{_ORDINALS})[ -]+century{_R}", _century, "It was built in the 18th century."),
     row("en_part", rf"{_L}(?:(?P<part>early|late|mid)(?:[- ](?:in )?)(?=\S)|(?:at |by |in |towards |around |near )?(?:the )?(?P<part2>beginning|start|middle|end) (?:of |in )(?=\S))", lambda m: Spec(part=_PARTS[(m["part"] or m["part2"]).lower()]), "It closed in early March.", part_only=True),
-    row("en_nth", rf"{_L}(?:the )?(?P<nth>{_ORDINALS}|last|final) (?P<what>{_LONG_WEEKDAY}|weekend|week|month|day)(?= (?:of|in) (?:the )?(?:month of |year )?(?:{_MONTH_ANY}|(?:this|last|next|previous|following|the|every|each|calendar)? ?(?:month|year|quarter)|[12][0-9]{{3}})\b){_R}", _nth, "We meet the first Friday of July.", part_only=True),
     row("en_quarter", rf"{_L}(?:(?P<year>[12][0-9]{{3}})[ -]?)?q(?P<quarter>[1-4])(?:(?: of | in |[ \-/,]{{1,2}})?(?P<year2>[12][0-9]{{3}}|['’][0-9]{{2}}))?{_R}", _quarter, "Sales rose in Q3 2017."),
     row("en_quarter_word", rf"{_L}(?:(?P<year>[12][0-9]{{3}}),? ?(?:the )?)?(?:the )?(?P<quarter>first|second|third|fourth|1st|2nd|3rd|4th|last|final) quarter(?:(?:,| of| in)? (?:the year )?(?P<year2>[12][0-9]{{3}}))?(?= of|[^\w]|$){_R}(?<!last quarter)", _quarter, "Sales rose in the third quarter of 2017."),
     row("en_half", rf"{_L}(?:(?P<year>[12][0-9]{{3}})[ -]?)?h(?P<half>[12])(?:(?: of |[ \-/]{{1,2}})?(?P<year2>[12][0-9]{{3}}))?{_R}", _half, "Sales rose in H1 2017."),
-    row("en_half_word", rf"{_L}(?:the )?(?P<half>first|second) half (?:of )?(?:(?P<year>[12][0-9]{{3}})|(?=(?:this|last|next|the) year))(?P<year2>){_R}", _half, "Sales rose in the first half of 2017."),
+    row("en_half_word", rf"{_L}(?:the )?(?P<half>first|second) half(?:(?: of)? (?P<year>[12][0-9]{{3}})|(?= of (?:this|last|next|the) year))(?P<year2>){_R}", _half, "Sales rose in the first half of 2017."),
     row("en_week_number", rf"{_L}(?:the )?(?:(?:calendar )?week (?:no\.? ?|number ?)?(?P<number>[0-9]{{1,2}})|(?P<nth>[0-9]{{1,2}}(?:st|nd|rd|th)) week(?= of| in|[.,!?]|$)){_R}(?! ?(?:days|of pregnancy))", _week_number, "Show sales in week 31."),
     row("en_same_time", rf"{_L}(?:at |around |about )?(?:this|the same|same) time(?= (?:of )?(?:last|next|the) (?:year|month))", _say(same_time=True), "This time last year it snowed.", part_only=True),
-    row("en_slash_month", rf"{_L}(?P<month>{_MONTH_ANY})\.?/(?P<day>[0-9]{{1,2}})(?P<dayword>){_R}", _date, "I'll go back Oct/2."),
-    row("en_slash_day", r"(?<![0-9A-Za-z.,:/\-])(?:(?<=on )|(?P<this>this )|(?<=by )|(?<=day )|(?<=day, )|(?<=until )|(?<=since )|(?<=from )|(?<=next )|(?<=due ))(?P<first>1[0-2]|0?[1-9]|[12][0-9]|3[01])/(?P<second>[0-9]{1,2})(?![0-9A-Za-z/.%])", lambda m: _slash(int(m["first"]), int(m["second"]), this=m["this"] is not None), "Due 5/12."),
+    row("en_slash_day", rf"(?<![0-9A-Za-z.,:/\-])(?:(?<=on )|(?P<this>this )|(?<=by )|(?<=day )|(?<=day, )|(?<=until )|(?<=since )|(?<=from )|(?<=next )|(?<=due )|(?<=to )|(?=[0-9/]{{3,5}} ?(?:to|-|–|through|until) ?[0-9]{{1,2}}/[0-9]))(?P<first>1[0-2]|0?[1-9]|[12][0-9]|3[01])/(?P<second>[0-9]{{1,2}})(?![0-9A-Za-z/%])(?!\.[0-9])", lambda m: _slash(int(m["first"]), int(m["second"]), this=m["this"] is not None), "Due 5/12."),
     row("en_clock", rf"{_L}(?:(?:at|around|about|by|@|before|after) ?(?:about |around )?)?(?P<hour>[01]?[0-9]|2[0-4]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[:.](?P<minute>[0-5][0-9])(?::[0-5][0-9])?)? ?(?P<half>a\.?m\.?|p\.?m\.?)(?![A-Za-z])", _clock, "Tomorrow at 8:30 pm we leave.", part_only=True),
     row("en_clock_figures", rf"(?<![0-9:.A-Za-z])(?:(?:at|@) ?)?(?P<hour>[01]?[0-9]|2[0-4]):(?P<minute>[0-5][0-9])(?::[0-5][0-9])?(?: ?h(?:rs|ours)?)?(?![0-9:A-Za-z])", _clock, "Tomorrow 20:30 we leave.", part_only=True),
     row("en_clock_at", rf"{_L}(?:at|around|about|@) ?(?:about |around )?(?P<hour>1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o['’]?clock)?{_R}(?![.:][0-9])(?! (?:people|years|days|weeks|months|percent|dollars|degrees|of|or))", _clock, "Tomorrow at 8 we leave.", part_only=True),

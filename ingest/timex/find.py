@@ -8,6 +8,7 @@ ranges ("from … to"), distances ("two days after …"), beginnings ("since", "
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, time
@@ -15,7 +16,7 @@ from datetime import date, datetime, time
 from ingest.model import Precision, TimeExpression, TimeRange
 from ingest.timex import english, korean, written
 from ingest.timex.relations import Bound, bound_of, connect
-from ingest.timex.resolve import Base, add_months, monday_of, resolve, shifted
+from ingest.timex.resolve import Base, add_months, monday_of, resolve, shifted, weekend_of
 from ingest.timex.rules import Kind, Piece, Reading, Rule
 from ingest.timex.spec import Direction, Spec, Unit, fits
 from ingest.timex.tense import guess
@@ -100,11 +101,14 @@ def _pieces(text: str, tables: list[tuple[Rule, ...]], *, loose: bool) -> list[P
 
 def _choose(pieces: list[Piece]) -> list[Piece]:
     """Keep the longest pieces that do not overlap; of two equal ones the earlier row."""
-    chosen: list[Piece] = []
+    chosen: list[Piece] = []  # kept in the order of the text
     for piece in sorted(pieces, key=lambda piece: (piece.start - piece.end, piece.start)):
-        if all(piece.end <= other.start or piece.start >= other.end for other in chosen):
-            chosen.append(piece)
-    return sorted(chosen, key=lambda piece: piece.start)
+        place = bisect_left(chosen, piece.start, key=lambda other: other.start)
+        clear_left = place == 0 or chosen[place - 1].end <= piece.start
+        clear_right = place == len(chosen) or piece.end <= chosen[place].start
+        if clear_left and clear_right:
+            chosen.insert(place, piece)
+    return chosen
 
 
 def _gap_joins(gap: str) -> bool:
@@ -272,6 +276,8 @@ def _from_anchor(piece: Piece, anchor: Piece, base: Base) -> TimeRange | None:
         if piece.count.unit is Unit.WEEK and piece.count.count == 0:  # "the week of 4 July"
             day = monday_of(found.start)
             return TimeRange(day, date.fromordinal(day.toordinal() + 6), Precision.WEEK)
+        if piece.count.unit is Unit.WEEKEND and piece.count.count == 0:
+            return TimeRange(*weekend_of(found.start))
         day = shifted(found.start, piece.count)
         if day is not None and piece.spec.weekday is not None:
             day = date.fromordinal(monday_of(day).toordinal() + piece.spec.weekday)

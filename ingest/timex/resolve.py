@@ -148,7 +148,7 @@ def _festival(spec: Spec, base: Base) -> Window | None:
         if day is None:
             return None
         if spec.weekend:
-            return _festival_weekend(day)
+            return weekend_of(day)
         around = spec.eve or 0
         return _days(day, -around), _days(day, around), Precision.DAY
 
@@ -158,7 +158,8 @@ def _festival(spec: Spec, base: Base) -> Window | None:
     return _nearest(spec, base, window)
 
 
-def _festival_weekend(day: date) -> Window:
+def weekend_of(day: date) -> Window:
+    """Return the weekend a day belongs to or makes long: Labor Day's begins on Saturday and ends with it."""
     if day.weekday() <= 1:  # Monday and Tuesday belong to the weekend before them
         return _days(day, -day.weekday() - 2), day, Precision.WEEKEND
     sunday = _days(monday_of(day), SUNDAY)
@@ -166,7 +167,9 @@ def _festival_weekend(day: date) -> Window:
 
 
 def _day_shift(spec: Spec, base: Base) -> Window | None:
-    return _one(_days(base.today, spec.day_shift or 0))
+    day = _days(base.today, spec.day_shift or 0)
+    year = _said_year(spec, base)  # "작년 오늘"
+    return _one(day if year is None else _day_in(year, day.month, day.day))
 
 
 def _day_range(spec: Spec, base: Base) -> Window | None:
@@ -205,7 +208,17 @@ def _span(spec: Spec, base: Base) -> Window | None:
     span = spec.span or Span(1, Unit.DAY, ahead=True)
     if spec.said() & {"year", "year_shift", "month", "month_shift", "week_shift", "quarter", "decade"}:
         return _span_inside(span, _frame(spec, base))
+    if span.unit in (Unit.MINUTE, Unit.HOUR):
+        return _hours(span, base)
     return _span_from(span, base.today)
+
+
+def _hours(span: Span, base: Base) -> Window | None:
+    if base.now is None:
+        raise NoBase
+    distance = timedelta(minutes=span.count * (60 if span.unit is Unit.HOUR else 1))
+    ends = sorted((base.now, base.now + distance if span.ahead else base.now - distance))
+    return ends[0].date(), ends[1].date(), Precision.INSTANT
 
 
 def _frame(spec: Spec, base: Base) -> Window | None:
@@ -225,8 +238,6 @@ _UNIT_PRECISION = {
 def _span_from(span: Span, today: date) -> Window | None:
     """The stretch right before or after the turn's day: the day itself stays out."""
     precision = _UNIT_PRECISION[span.unit]
-    if span.unit in (Unit.MINUTE, Unit.HOUR):
-        return today, today, precision
     if span.unit in (Unit.QUARTER, Unit.DECADE):  # these are read as calendar units, not as so many days
         months = _UNIT_MONTHS[span.unit]
         first = _unit_start(today, span.unit)
@@ -393,20 +404,25 @@ def _month_day(spec: Spec, base: Base) -> Window | None:
     def window(year: int) -> Window | None:
         return _one(_day_in(year, month, day))
 
-    if _said_year(spec, base) is None and spec.weekday is not None and spec.which in (None, _CURRENT, _NEXT):
+    if _said_year(spec, base) is None and spec.weekday is not None:
         today = base.today
         years = [window(today.year + step) for step in (0, 1, -1)]
         fitting = [found for found in years if found and found[0].weekday() == spec.weekday]
         if fitting:
             return min(fitting, key=lambda found: abs((found[0] - today).days))
-        return window(today.year)
-    if spec.which == _CURRENT:
+    if spec.which is not None:
         return window(base.today.year)
     bare = Spec(year=spec.year, year_shift=spec.year_shift)
     return _nearest(bare, base, window)
 
 
 def _day_of_month(spec: Spec, base: Base) -> Window | None:
+    if spec.which is not None:  # "지난 25일", "오는 25일"
+        months = [add_months(base.today.replace(day=1), step) for step in (-2, -1, 0, 1, 2)]
+        days = [day for month in months if (day := _day_in(month.year, month.month, spec.day or 0))]
+        passed = spec.which < _CURRENT
+        near = [day for day in days if (day < base.today if passed else day > base.today)]
+        return _one((near[-1] if passed else near[0]) if near else None)
     first = add_months(base.today.replace(day=1), spec.month_shift or 0)
     return _one(_day_in(first.year, first.month, spec.day or 0))
 
@@ -455,12 +471,17 @@ def _quarter(spec: Spec, base: Base) -> Window | None:
     if spec.quarter_shift is not None:
         start = add_months(_unit_start(base.today, Unit.QUARTER), 3 * spec.quarter_shift)
         return start, _days(add_months(start, 3), -1), Precision.SEASON
-    said = _said_year(spec, base)
-    year = base.today.year if said is None else said
     months = 3 if spec.quarter is not None else 6
     index = spec.quarter if spec.quarter is not None else spec.half
-    start = date(year, months * ((index or 1) - 1) + 1, 1)
-    return start, _days(add_months(start, months), -1), Precision.SEASON
+
+    def window(year: int) -> Window:
+        start = date(year, months * ((index or 1) - 1) + 1, 1)
+        return start, _days(add_months(start, months), -1), Precision.SEASON
+
+    said = _said_year(spec, base)
+    if spec.which is not None:
+        return _nearest(spec, base, window)
+    return window(base.today.year if said is None else said)
 
 
 def _decade(spec: Spec, base: Base) -> Window | None:
@@ -481,8 +502,18 @@ def _year_window(spec: Spec, base: Base) -> Window | None:
         return None
     if spec.part is None:
         return _year(year)
-    first, last = _PART_MONTHS[spec.part]
+    return _part_of_year(year, spec.part)
+
+
+def _part_of_year(year: int, part: Part) -> Window:
+    first, last = _PART_MONTHS[part]
     return date(year, first, 1), _month(year, last)[1], Precision.SEASON
+
+
+def _bare_part(spec: Spec, base: Base) -> Window | None:
+    """ "연말에", "연초에" without a year."""
+    part = spec.part or Part.EARLY
+    return _nearest(spec, base, lambda year: _part_of_year(year, part))
 
 
 def _year_day(spec: Spec, base: Base) -> Window | None:
@@ -546,6 +577,7 @@ RESOLVERS: tuple[tuple[frozenset[str], Callable[[Spec, Base], Window | None]], .
         ("year", _year_window),
         ("year_shift", _year_window),
         ("instant", _instant),
+        ("part", _bare_part),
     )
 )
 

@@ -11,6 +11,7 @@ import re
 from ingest.timex.spec import Direction
 
 _END = re.compile(r"[.!?。\n;:]")
+_REACH = 300  # characters either side: a longer sentence says nothing about this clause
 _SS = 20  # the final consonant ㅆ among the 28 finals of a Hangul syllable
 _HANGUL_FIRST, _HANGUL_LAST = 0xAC00, 0xD7A3
 _NOT_PAST = "있겠"  # they end in ㅆ without being past
@@ -32,15 +33,16 @@ _EN_FUTURE = re.compile(
 
 
 def _sentence(text: str, start: int, end: int) -> tuple[int, int]:
-    begin = 0
-    for mark in _END.finditer(text, 0, start):
+    begin = max(0, start - _REACH)
+    for mark in _END.finditer(text, begin, start):
         # A point inside a figure or an abbreviation ends nothing.
         if _ends_sentence(mark, text):
             begin = mark.end()
-    for mark in _END.finditer(text, end):
+    stop = min(len(text), end + _REACH)
+    for mark in _END.finditer(text, end, stop):
         if _ends_sentence(mark, text):
             return begin, mark.end()
-    return begin, len(text)
+    return begin, stop
 
 
 def _ends_sentence(mark: re.Match[str], text: str) -> bool:

@@ -53,7 +53,7 @@ def full_year(text: str) -> int:
 
 
 def _month_year(match: re.Match[str]) -> Spec | None:
-    month = int(match["month"])
+    month = int(match["month"] or match["short"])
     return Spec(year=int(match["year"]), month=month) if 1 <= month <= _MAX_MONTH else None
 
 
@@ -98,7 +98,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "year_month",
-        rf"{_LEFT}(?P<year>(?:19|20)[0-9]{{2}})(?P<sep>[-/.])(?P<month>0[1-9]|1[0-2]){_RIGHT}",
+        rf"{_LEFT}(?P<year>(?:19|20)[0-9]{{2}})(?:[-/.](?P<month>0[1-9]|1[0-2])|[-/](?P<short>[1-9])(?![가-힣])){_RIGHT}",
         _month_year,
         "Report for 2021-06 is ready.",
     ),
@@ -110,7 +110,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "month_year",
-        rf"{_LEFT}(?P<month>0?[1-9]|1[0-2])[-/](?P<year>(?:19|20)[0-9]{{2}}){_RIGHT}",
+        rf"{_LEFT}(?P<month>0?[1-9]|1[0-2])(?P<short>)[-/](?P<year>(?:19|20)[0-9]{{2}}){_RIGHT}",
         _month_year,
         "Card expired 12-2021.",
     ),

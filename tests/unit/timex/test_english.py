@@ -184,7 +184,11 @@ def test_an_expression_means_its_days(text: str, start: str, end: str, precision
 def test_since_runs_to_the_day_of_the_turn(text: str, start: str, precision: str) -> None:
     (found,) = find(text, SAID_AT, "en")
     assert found.time is not None
-    assert (str(found.time.start), str(found.time.end), found.time.precision.value) == (start, "2024-05-15", precision)
+    assert (str(found.time.start), str(found.time.end), found.time.precision.value) == (
+        start,
+        "2024-05-15",
+        precision,
+    )
     assert found.time.open_end
 
 

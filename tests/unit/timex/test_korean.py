@@ -203,16 +203,20 @@ def only(text: str, said_at: datetime | None = SAID_AT) -> object:
 @pytest.mark.parametrize(("text", "start", "end", "precision"), DATED)
 def test_an_expression_means_its_days(text: str, start: str, end: str, precision: str) -> None:
     found = [item for item in find(text, SAID_AT, "ko") if item.time]
-    assert [(str(item.time.start), str(item.time.end), item.time.precision.value) for item in found if item.time] == [
-        (start, end, precision)
-    ]
+    assert [
+        (str(item.time.start), str(item.time.end), item.time.precision.value) for item in found if item.time
+    ] == [(start, end, precision)]
 
 
 @pytest.mark.parametrize(("text", "start", "precision"), SINCE)
 def test_since_runs_to_the_day_of_the_turn(text: str, start: str, precision: str) -> None:
     (found,) = find(text, SAID_AT, "ko")
     assert found.time is not None
-    assert (str(found.time.start), str(found.time.end), found.time.precision.value) == (start, "2024-05-15", precision)
+    assert (str(found.time.start), str(found.time.end), found.time.precision.value) == (
+        start,
+        "2024-05-15",
+        precision,
+    )
     assert found.time.open_end
 
 
