@@ -67,6 +67,9 @@ async def examine(settings: Settings, model_name: Callable[[], str]) -> list[Fin
     """
     findings: list[Finding] = []
     if settings.neo4j.uri is None:
+        findings += await asyncio.to_thread(_folder, settings)
+        if findings[0].level == Level.WRONG:
+            return findings  # nothing else can be looked at
         for local_check in LOCAL_CHECKS:
             findings += await asyncio.to_thread(local_check, settings)
     try:
@@ -105,7 +108,7 @@ def _folder(settings: Settings) -> list[Finding]:
     try:
         Layout(settings.home).prepare()
     except RuntimeTrouble as error:
-        return [Finding("folder", Level.WRONG, error.detail, "See above; SAIDGRAPH_HOME names the folder.")]
+        return [Finding("folder", Level.WRONG, error.detail)]
     return [Finding("folder", Level.GOOD, f"The data folder {settings.home} can be written.")]
 
 
@@ -264,7 +267,6 @@ def _nearest_existing(path: Path) -> Path:
 
 
 LOCAL_CHECKS: list[Callable[[Settings], list[Finding]]] = [
-    _folder,
     _disk,
     _memory,
     _java,

@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.database]
 
 SAIDGRAPH = Path(sys.executable).with_name("saidgraph")
 # A start takes 8 s and a stop 11 s where nothing else runs.
-COMMAND_TIMEOUT_SECONDS = 180
+COMMAND_TIMEOUT_SECONDS = 240
 
 
 class Machine:
