@@ -97,3 +97,10 @@ def _by_ending(word: str, tag: str) -> str:
     if tag == "VBG" and word.endswith("ing"):
         return word[:-3]
     return word
+
+
+@lru_cache(maxsize=50_000)
+def is_word(word: str, kind: str) -> bool:
+    """Is a lower-case form in the model's vocabulary of `kind` ("noun", "verb", "adj", "adv")?"""
+    exceptions, index, _ = _tables()
+    return word in index.get(kind, {}) or word in exceptions.get(kind, {})

@@ -50,7 +50,7 @@ def statement_of(
     owner_name = owner.name if owner is not None else None
     chain = [r.name for r in relayers]
     is_claim = kind is StatementType.CLAIM
-    text = draft.wording or sentence_of(draft, owner_name, chain, scene, voice, is_claim)
+    text = sentence_of(draft, owner, relayers, scene, voice, is_claim)
     subject = _subject(draft, owner_name)
     if subject is None and draft.target is None:
         return None

@@ -42,7 +42,7 @@ class Attribution:
 def attribution_of(clause: Clause, scene: Scene, voice: Voice) -> Attribution | None:
     """Return the frame that a clause is, or None where it is content itself."""
     head = clause.head
-    for reading in (_by_noun, _impersonal, _by_adjective, _told, _by_verb, _raised):
+    for reading in (_by_noun, _impersonal, _by_adjective, _told, _by_verb, _by_gerund, _raised):
         found = reading(clause, head, scene, voice)
         if found is not None:
             return found
@@ -81,9 +81,9 @@ def content_of(head: Node) -> Node | None:
 def _is_clause(node: Node) -> bool:
     if any(a.tag == "TO" for a in node.kids):
         return False
-    return (node.is_verb and (node.subject is not None or bool(node.auxiliaries))) or (
-        not node.is_verb and node.subject is not None
-    )
+    if node.tag in ("VBN", "VBG", "VB") and not node.auxiliaries and node.tag != "VB":
+        return False
+    return node.is_verb and (node.subject is not None or bool(node.auxiliaries))
 
 
 def _mark(voice: Voice, clause: Clause, rule: str, *words: str) -> Voice:
@@ -139,6 +139,8 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
         return None
     marked = _mark(voice, clause, f"{kind}-verb")
     own = source is not None and voice.me is not None and source.name == voice.me.name
+    if head.lemma == "mean" and not own:
+        return None
     question = reported_question(content) and any(k.low in _WH for k in content.subtree() if k.i <= content.i)
     if kind == "ask" or (
         question and kind in ("say", "know", "hear", "think", "doubt") and _is_open(content, head)
@@ -157,6 +159,32 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     if "would" in clause.modals and not own:
         return Attribution(content, marked, states=False)
     return _of_kind(kind, clause, content, source, own, marked, scene)
+
+
+_WITH_GERUND = {
+    "deny": "deny", "admit": "say", "acknowledge": "say", "confess": "say", "recall": "say", "report": "say",
+    "mention": "say", "claim": "say", "remember": "say",
+}  # fmt: skip
+
+
+def _by_gerund(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """"Ernest denies having scratched the car", "she admitted to eating it", "he claims to be ill"."""
+    kind = _WITH_GERUND.get(head.lemma)
+    if kind is None:
+        return None
+    below = next((k for k in head.children("xcomp", "ccomp") if k.subject is None and k.i > head.i), None)
+    if below is None:
+        below = next((p.child("pcomp") for p in head.children("prep") if p.child("pcomp") is not None), None)
+    if below is None or not below.is_verb:
+        return None
+    if head.lemma in ("remember", "recall") and any(a.tag == "TO" for a in below.kids):
+        return None
+    source, known = _person(clause, scene, voice)
+    if not known or (source is not None and source.kind is MentionKind.SPEAKER and not voice.own_words and kind != "deny"):
+        return None
+    marked = _mark(voice, clause, f"{kind}-gerund")
+    own = source is not None and voice.me is not None and source.name == voice.me.name
+    return _of_kind(kind, clause, below, source, own, marked, scene)
 
 
 def _is_open(content: Node, head: Node) -> bool:

@@ -46,7 +46,7 @@ class Clause:
 
 def clause_of(head: Node, shared_subject: Node | None = None, leader: Clause | None = None) -> Clause:
     """Describe the clause of a main word; a conjunct without subject or auxiliary takes its leader's."""
-    own_subject = head.subject
+    own_subject = _partitive(head.subject)
     auxiliaries = head.auxiliaries
     clause = Clause(head, own_subject or shared_subject)
     shares = leader is not None and own_subject is None
@@ -68,6 +68,8 @@ def clause_of(head: Node, shared_subject: Node | None = None, leader: Clause | N
         clause.past = leader.past
         clause.hypothetical = leader.hypothetical
     clause.modals = frozenset(modals)
+    if any(a.low == "having" for a in auxiliaries) or (head.tag == "VBG" and not auxiliaries and head.dep in ("xcomp", "pcomp", "ccomp")):
+        clause.past = True
     clause.past = (
         clause.past
         or lead_tag in ("VBD",)
@@ -87,6 +89,19 @@ def clause_of(head: Node, shared_subject: Node | None = None, leader: Clause | N
         clause.negative = True
     clause.habitual = bool(clause.adverbs & _HABIT_ADVERBS)
     return clause
+
+
+_PARTITIVES = frozenset("neither none both one all some most half many each either several few any lots rest two three".split())
+
+
+def _partitive(subject: Node | None) -> Node | None:
+    """"Neither of my parents": the parents are spoken of."""
+    if subject is not None and subject.low in _PARTITIVES:
+        for prep in subject.children("prep"):
+            inner = prep.child("pobj")
+            if prep.low == "of" and inner is not None:
+                return inner
+    return subject
 
 
 def _modal(node: Node) -> str:
@@ -119,6 +134,9 @@ def _negative(head: Node, clause: Clause) -> bool:
         elif kid.dep in ("advmod", "dep") and kid.low in _NEGATIVE_ADVERBS:
             count += 1
             clause.evidence.append(kid.text)
+        elif kid.dep == "advmod" and kid.low == "ever" and any(k.low in _NEGATIVE_ADVERBS for k in kid.kids):
+            count += 1
+            clause.evidence.append("hardly ever")
         elif (
             kid.dep == "advmod"
             and kid.low in ("longer", "more", "anymore")

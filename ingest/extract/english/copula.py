@@ -85,11 +85,8 @@ def evaluation(node: Node) -> Polarity | None:
             return Polarity.NEGATIVE if modified & BAD_ADJECTIVES else Polarity.POSITIVE
         if joined & {"mixed-bag"}:
             return Polarity.NEUTRAL
-        if modified & BAD_ADJECTIVES:
-            return Polarity.NEGATIVE
-        if modified & GOOD_ADJECTIVES:
-            return Polarity.POSITIVE
-        return None
+        judged = [v for k in node.children("amod", "compound") if k.low not in ("top", "safe", "cold", "right", "cool", "fine", "fair", "natural", "flat", "classic", "fresh", "key") and (v := evaluation(k)) is not None and (k.tag[:1] == "J" or k.dep == "amod")]
+        return judged[0] if judged else None
     if any(k in ("too", "overly", "excessively") for k in modified) and node.tag.startswith("J"):
         return Polarity.NEGATIVE
     if words & BAD_ADJECTIVES or low in ("worse", "worst"):
@@ -121,6 +118,8 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         return _with_preposition(clause, scene, voice) if head.lemma in ("be", "stay", "remain") else None
     if head.lemma in ("get", "go", "turn", "keep", "grow") and not complement.tag.startswith("J"):
         return None
+    if complement.tag == "VBG" and complement.is_verb and complement.low not in GOOD_ADJECTIVES | BAD_ADJECTIVES:
+        return _progressive(clause, complement, scene, voice)
     subject = clause.subject
     if subject is not None and subject.dep == "expl" or (subject is not None and subject.low == "there"):
         return _existential(clause, complement, scene, voice)
@@ -141,6 +140,15 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     if head.lemma in _OPINION_COPULAS and value is None and not complement.tag.startswith("J"):
         return []
     return _identity(clause, complement, holder, scene, voice)
+
+
+def _progressive(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """"He's training for a race", read as a noun by the parser."""
+    from ingest.extract.english.control import inner_clause, read_inner
+
+    inner = inner_clause(verb, clause)
+    inner.progressive = True
+    return read_inner(inner, scene, voice)
 
 
 def _is_state(complement: Node, holder: Mention | None, head: Node) -> bool:
@@ -170,6 +178,8 @@ def _evaluate(
     if "would" in clause.modals and holder is not None and holder.kind is MentionKind.SPEAKER:
         return []
     targets = _topic(subject, scene, voice)
+    if subject.low in ("it", "this", "that", "these", "those") and complement.is_noun and _names_thing(complement):
+        targets = [Target(noun_phrase(complement, scene, voice), complement)]
     predicate, polarity = stance("believes_good", value, clause.negative)
     if polarity is Polarity.NEGATIVE:
         predicate = "believes_bad"
@@ -194,6 +204,17 @@ def _evaluate(
         )
         for t in targets
     ]
+
+
+_UNNAMED_THINGS = GOOD_NOUNS | BAD_NOUNS | frozenset(
+    "thing idea place way time day one stuff feeling experience reminder sign start step choice job point question sense "
+    "plan deal moment news bit lot".split()
+)
+
+
+def _names_thing(complement: Node) -> bool:
+    """"It's not a bad film" names what it judges; "it's a great idea" does not."""
+    return complement.low not in _UNNAMED_THINGS
 
 
 def _is_limited(complement: Node) -> bool:

@@ -43,7 +43,9 @@ class Draft:
     voice: Voice | None = None
     replaces: str | None = None
     is_guess: bool = False  # uncertain by its own words ("might have left")
-    wording: str | None = None  # a text that the clause's own words cannot give
+    renamed: Mention | None = None  # who takes the place of the clause's own subject
+    is_unnegated: bool = False  # … and the clause's negation goes with that subject
+    is_denied_cleft: bool = False  # "It wasn't Ann who …"
     unheld: bool = False  # the holder is nobody named ("people want …")
 
     @property

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ingest.extract.english.plan import Piece, plan_passage
+from ingest.extract.english.mend import mend
+from ingest.extract.english.plan import Piece, flattened, plan_passage
 from ingest.extract.english.turn import read_turn
 from ingest.extract.english.tree import Tree, build
 from ingest.language.english import parse
@@ -44,9 +45,11 @@ class EnglishExtractor:
         for job in jobs:
             if job.passage.kind not in _UNREAD_KINDS:
                 job.pieces = plan_passage(job.passage, job.window)
-        parsed = [piece for job in jobs for piece in job.pieces if piece.parse_text]
+        parsed = [piece for job in jobs for piece in flattened(job.pieces) if piece.parse_text]
         docs = parse(piece.parse_text for piece in parsed)
         trees: dict[int, Tree] = {}
         for piece, doc in zip(parsed, docs, strict=True):
-            trees[id(piece)] = build(doc, piece.start, piece.inserted)
+            tree = build(doc, piece.start, piece.inserted)
+            mend(tree.nodes)
+            trees[id(piece)] = tree
         return [read_turn(job.passage, job.window, job.pieces, trees, NAME) for job in jobs]

@@ -22,8 +22,8 @@ READINGS: tuple[tuple[str, Reading, str], ...] = (
     ("idiom", read_idiom, "I can't stand olives."),
     ("speech-act", read_speech_act, "Ann asked me to call Bob."),
     ("copula", read_copula, "The layout is a disaster."),
-    ("control", read_control, "Ann wants to sell the boat."),
     ("modal", read_modal, "Everyone should learn to cook."),
+    ("control", read_control, "Ann wants to sell the boat."),
     ("judging", read_judging, "Omar found it overpriced."),
     ("plain", read_plain, "Ann adopted a greyhound."),
 )

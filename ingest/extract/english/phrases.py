@@ -56,7 +56,7 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
     """Return the person a nominal node names, or None where it names a thing or nobody in particular."""
     low = node.low
     span = (node.start, node.end) if node.end > node.start else None
-    if low in FIRST:
+    if low in FIRST or (span is None and low == "he"):
         return _present(voice.me, span)
     if low in SECOND:
         return _present(voice.you, span)
@@ -272,6 +272,8 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
             if owner:
                 before.insert(0, owner)
     text = " ".join([*before, node.text])
+    if not node.is_proper and (first := text[:1]).isupper() and text[1:2].islower() and not _starts_with_name(node, before):
+        text = first.lower() + text[1:]
     for kid in node.kids:
         if (
             kid.dep == "prep"
@@ -286,10 +288,15 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
     return text
 
 
+def _starts_with_name(node: Node, before: list[str]) -> bool:
+    first = before[0] if before else node.text
+    return any(n.is_proper and first.startswith(n.text) for n in node.subtree()) or "'s" in first
+
+
 def _words(node: Node) -> str:
-    return " ".join(n.text for n in node.ordered() if n.dep not in ("punct", "det") or n.text == "-").replace(
-        " - ", "-"
-    )
+    skipped = ("that", "this", "the", "a", "an", "my", "our")
+    kept = [n.text for n in node.ordered() if (n.dep != "punct" or n.text == "-") and n.low not in skipped]
+    return " ".join(kept).replace(" - ", "-")
 
 
 def _possessor(poss: Node, scene: Scene, voice: Voice) -> str:
@@ -298,10 +305,26 @@ def _possessor(poss: Node, scene: Scene, voice: Voice) -> str:
         return ""
     person = person_of(poss, scene, voice)
     if person is not None:
+        if poss.low in THIRD and (not person.resolved or person.name == _subject_name(poss, scene, voice)):
+            return ""  # "Lottie passed her driving test": hers anyway
         return f"{person.name}'s" if person.resolved else poss.low
     if poss.low in ("its", "this", "that"):
         return ""
     return f"{noun_phrase(poss, scene, voice)}'s"
+
+
+def _subject_name(node: Node, scene: Scene, voice: Voice) -> str | None:
+    """Return who is the subject of the clause that a node stands in."""
+    here = node.head
+    while here is not None:
+        subject = here.subject
+        if here.is_verb and subject is not None and subject.i < node.i:
+            if subject is node.head or any(n is node for n in subject.subtree()):
+                return None
+            person = person_of(subject, scene, voice)
+            return person.name if person is not None else None
+        here = here.head
+    return voice.me.name if voice.me is not None else None
 
 
 def coordinated(node: Node) -> list[Node]:

@@ -63,7 +63,7 @@ def row_of(clause: Clause) -> VerbRow:
 def _candidates(clause: Clause):  # type: ignore[no-untyped-def]  # a generator over the table's patterns
     head = clause.head
     found = list(PATTERNS.get(head.lemma, ()))
-    if clause.passive or head.tag == "VBN":
+    if clause.passive:
         # "be fired", "get hired": listed under the auxiliary.
         auxiliary = "get" if any(a.lemma == "get" for a in head.auxiliaries) else "be"
         found = [
@@ -231,12 +231,57 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     if not head.is_verb or head.lemma == "be" and not clause.passive:
         return None
     row = row_of(clause)
+    if _is_state_passive(clause, row):
+        return _state(clause, scene, voice)
     if row.predicate in ATTITUDES:
         return _attitude(row, clause, scene, voice)
-    drafts = [
-        d for d in (subject_draft(d, scene, voice) for d in _content(row, clause, scene, voice)) if d is not None
-    ]
+    made = (subject_draft(d, scene, voice) for d in _content(row, clause, scene, voice))
+    drafts = [d for d in made if d is not None]
+    for draft in drafts:
+        _shift_to_owner(draft, scene, voice)
     return [d for d in (turn_by_tense(d, scene, voice) for d in drafts) if d is not None]
+
+
+def _shift_to_owner(draft: Draft, scene: Scene, voice: Voice) -> None:
+    """"My bike got stolen", "my visa came through": the owner is the subject, the thing the target."""
+    node = draft.subject_node
+    if draft.predicate not in ("lost", "received") or draft.target or node is None:
+        return
+    if draft.subject_person is not None and draft.subject_person.entity == "person":
+        return
+    draft.target, draft.target_node = noun_phrase(node, scene, voice), node
+    poss = node.child("poss")
+    person = person_of(poss, scene, voice) if poss is not None else None
+    if person is not None:
+        draft.target = draft.target.removeprefix(f"{person.name}'s ")
+    draft.subject_person, draft.subject = person, person.name if person is not None else None
+    draft.subject_node = poss
+
+
+_STATE_ROWS = frozenset("did stopped started gave lost bought has received".split())
+
+
+def _is_state_passive(clause: Clause, row: VerbRow) -> bool:
+    """"The museum is closed on Mondays": a present passive without agent or future is a state."""
+    if not clause.passive or clause.past or clause.future or clause.progressive or clause.modals - {"must"}:
+        return False
+    if any(a.lemma == "get" for a in clause.head.auxiliaries) or clause.head.child("agent") is not None:
+        return False
+    return row.predicate in _STATE_ROWS and not scene_future(clause) and clause.head.low not in ("called", "named", "held", "scheduled", "given")
+
+
+def _state(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    head = clause.head
+    words = [head.text]
+    for prep in head.children("prep"):
+        inner = prep.child("pobj")
+        if inner is not None and (not is_temporal(inner) or inner.low.endswith("days")):
+            words.extend([prep.low, noun_phrase(inner, scene, voice)])
+            break
+    draft = Draft("is", clause, target=" ".join(words), target_node=head, polarity=flip(Polarity.POSITIVE, clause.negative), relation="be",
+                  rule="state-passive", evidence=[head.text, *clause.evidence], is_guess=bool(clause.modals & {"must"}))
+    done = subject_draft(draft, scene, voice)
+    return [done] if done is not None else []
 
 
 def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
@@ -568,7 +613,7 @@ def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
         return False
     timed = any(n.is_time for k in clause.head.kids for n in (k, *k.kids))
     if clause.progressive:
-        if draft.predicate in ("moved_to", "went", "left", "joined", "married") and clause.head.lemma not in (
+        if human and draft.predicate in ("moved_to", "went", "left", "joined", "married") and clause.head.lemma not in (
             "hike",
             "climb",
             "tour",

@@ -98,7 +98,7 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         body = body[cut.end() :]
     if not re.search(r"\w\w", body):
         return
-    prepared = prepare(body, scene.known)
+    prepared = prepare(body, scene.known, is_bullet=piece.is_bullet)
     piece.parse_text, piece.inserted = prepared.text, prepared.inserted
     piece.dropped_subject = prepared.inserted > 0
 
@@ -138,3 +138,12 @@ def _quoted(text: str, segment: Segment, scene: Scene, depth: int) -> Piece:
     )
     piece.frame_of_quote = _plan(text, quote[0], quote[1], scene, depth + 1)
     return piece
+
+
+def flattened(pieces: Sequence[Piece]) -> list[Piece]:
+    """Return pieces and, after each, those of its quotation."""
+    found: list[Piece] = []
+    for piece in pieces:
+        found.append(piece)
+        found.extend(flattened(piece.frame_of_quote))
+    return found

@@ -18,7 +18,6 @@ class Prepared:
 
     text: str
     inserted: int
-    is_imperative: bool = False
 
 
 _PAST_IRREGULAR = frozenset(
@@ -67,29 +66,24 @@ _NOT_VERBS = frozenset(
     "red bed need seed feed speed hundred sacred naked wicked kindred breed weed shed sled fed ned ted indeed "
     "fred alfred mildred exceed proceed succeed used inspired unified tired excited worried".split()
 )
-_IMPERATIVE_OK = frozenset("love loved hate like miss want need wish hope".split())
+_NOT_GERUNDS = frozenset(
+    "bring sing ring king thing string spring sting swing fling cling wing during morning evening everything nothing "
+    "something anything wedding building ceiling according speaking regarding including painting meeting".split()
+)
 
 
-def prepare(
-    text: str, known: dict[str, str], subject: str = "I", *, first_person: bool = True, is_bullet: bool = False
-) -> Prepared:
-    """Return what to parse for a clause; `subject` stands in where the clause has dropped its own."""
+def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Prepared:
+    """Return what to parse for a clause, with a subject where the clause has dropped its own."""
     body = _capitalise(text, known)
     insert = _dropped(body)
     if insert:
-        if not first_person:
-            insert = _third(insert, subject)
         # The first letter of the clause was a capital only as the head of the sentence.
         lowered = body if body[:2] in ("I ", "I'") else body[:1].lower() + body[1:]
         return Prepared(insert + lowered, len(insert))
-    if is_bullet and not first_person and _third_person_head(body):
-        insert = f"{subject} "
-        return Prepared(insert + body[:1].lower() + body[1:], len(insert))
+    if is_bullet and _third_person_head(body):
+        # Somebody named in the item before; who, is known only when the items are read in order.
+        return Prepared("He " + body[:1].lower() + body[1:], 3)
     return Prepared(body, 0)
-
-
-def _third(insert: str, subject: str) -> str:
-    return {"I ": f"{subject} ", "I'm ": f"{subject} is "}.get(insert, f"{subject} ")
 
 
 def _capitalise(text: str, known: dict[str, str]) -> str:
@@ -140,7 +134,7 @@ def _dropped(text: str) -> str | None:
     if _is_past(word, rest[first.end() :]):
         return "I "
     ing = _ING_HEAD.match(text)
-    if ing and not _FINITE.search(text[ing.end() :]) and len(text.split()) > 2:
+    if ing and ing.group(1).lower() not in _NOT_GERUNDS and not _FINITE.search(text[ing.end() :]) and len(text.split()) > 2:
         return "I'm "
     return None
 

@@ -10,7 +10,7 @@ from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.frames import nominal_evaluation, read_clause
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS
 from ingest.extract.english.phrases import noun_phrase, person_of
-from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
 from ingest.extract.english.targets import object_of, verb_phrase
 from ingest.extract.english.tree import Node, Tree
 from ingest.model import MentionKind, Polarity
@@ -65,11 +65,15 @@ def walk(
     clause.hypothetical = clause.hypothetical or _has_condition(head) or voice.hypothetical
     if clause.hypothetical:
         voice = replace(voice, hypothetical=True)
+    if depth == 0 and any(k.dep == "mark" and k.low in _CONDITIONS for k in head.kids):
+        return _consequence(head, scene, voice, depth)
     if _is_imperative(head, clause):
         own = _imperative(clause, scene, voice)
         return [*before, *own, *_joined(head, clause, scene, voice, depth)]
     if _is_inverted_question(head, clause):
         return before
+    if _is_talk_about_talk(clause):
+        return [*before, *_joined(head, clause, scene, voice, depth)]
     frame = attribution_of(clause, scene, voice)
     if frame is not None:
         own = _framed(frame, clause, scene, depth)
@@ -77,7 +81,35 @@ def walk(
         _note_people(clause, scene, voice)
         own = [_voiced(d, voice) for d in _cleft(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
         _note_things(own, scene)
+        own.extend(_echoes(head, own, scene, voice))
     return [*before, *own, *_joined(head, clause, scene, voice, depth)]
+
+
+def _consequence(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
+    """"If it snows we'd cancel", read with the condition on top: only the consequence is stated."""
+    drafts: list[Draft] = []
+    for kid in head.children("ccomp", "conj", "parataxis", "dep", "advcl"):
+        if kid.i > head.i and _is_predicate(kid) and kid.subject is not None and kid.child("mark") is None:
+            drafts.extend(walk(kid, scene, replace(voice, hypothetical=True), None, None, depth + 1))
+    return drafts
+
+
+_MISTAKING = frozenset("confuse misremember misspeak misread mistake mishear mistype muddle miscount misquote".split())
+
+
+def _is_talk_about_talk(clause: Clause) -> bool:
+    """"I mixed them up", "I got it wrong", "I take that back": about the telling, not about the world."""
+    head = clause.head
+    if clause.subject is not None and clause.subject.low not in FIRST:
+        return False
+    low = {n.low for n in head.subtree()}
+    return (
+        head.lemma in _MISTAKING
+        or (head.lemma in ("mix", "muddle") and "up" in low)
+        or (head.lemma in ("get", "be", "remember", "say", "hear", "have") and "wrong" in low and bool(low & {"it", "that", "i", "this"}))
+        or (head.lemma == "take" and "back" in low and bool(low & {"that", "it"}))
+        or (head.lemma in ("mean", "say", "correct", "clarify", "joke", "kid", "swear") and len(low) <= 4)
+    )
 
 
 def _voiced(draft: Draft, voice: Voice) -> Draft:
@@ -393,6 +425,41 @@ def _is_inverted_question(head: Node, clause: Clause) -> bool:
     )
 
 
+def _echoes(head: Node, own: list[Draft], scene: Scene, voice: Voice) -> list[Draft]:
+    """"… and neither can I", "… and so does Bob": the same of somebody else."""
+    found: list[Draft] = []
+    for kid in head.children("conj"):
+        words = {n.low for n in kid.subtree()}
+        if kid.lemma not in _ECHOING or not words & {"neither", "nor", "so", "too"} or len(words) > 5:
+            continue
+        who = kid.subject or next(
+            (k for k in (*kid.kids, *head.kids) if k.i > kid.i and (k.is_noun or k.low.rstrip(".") in FIRST | SECOND | THIRD)), None
+        )
+        if who is None:
+            continue
+        who.low, who.text = who.low.rstrip("."), who.text.rstrip(".")
+        if who.low in FIRST:
+            who.tag = "PRP"
+        person = person_of(who, scene, voice)
+        if person is None:
+            continue
+        if who.head is head:
+            who.attach(kid, "nsubj")
+        for draft in own:
+            twin = replace(draft, rule=f"echo:{draft.rule}")
+            if draft.holder is not None:
+                twin.holder = person
+            twin.subject, twin.subject_person, twin.subject_node = person.name, person, who
+            twin.renamed = person
+            twin.voice = draft.voice
+            found.append(twin)
+        kid.dep = "echo"
+    return found
+
+
+_ECHOING = frozenset("do can be have will would could".split())
+
+
 def _cleft(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft] | None:
     """ "It's Felix who plays the cello"."""
     head, subject = clause.head, clause.subject
@@ -423,6 +490,7 @@ def _cleft(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft
         draft.rule = f"cleft:{draft.rule}"
         if clause.negative:
             draft.polarity = flip(draft.polarity, True)
+            draft.is_denied_cleft = True
     return drafts
 
 

@@ -13,7 +13,7 @@ from ingest.extract.english.draft import Draft
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
 from ingest.extract.english.tree import Node
-from ingest.model import MentionKind
+from ingest.model import Mention, MentionKind, Polarity
 
 _POSSESSIVE = frozenset("my our your his their ur mine ours yours hers theirs".split())
 _AGREE = {
@@ -25,23 +25,46 @@ _SPLIT_OFF = frozenset({"parataxis", "relcl"})
 
 
 def sentence_of(
-    draft: Draft, owner: str | None, relayers: Sequence[str], scene: Scene, voice: Voice, is_claim: bool
+    draft: Draft, owner: Mention | None, relayers: Sequence[Mention], scene: Scene, voice: Voice, is_claim: bool
 ) -> str:
-    """Return the full sentence of a statement, without its final full stop doubled."""
+    """Return the full sentence of a statement."""
     top = top_of(draft.clause.head)
     subject_text, rest = clause_words(draft, top, scene, voice)
-    if not is_claim:
-        return _finish(f"{subject_text} {rest}" if subject_text else rest)
-    chain = _chain(relayers, owner)
-    holder = owner or "Someone unnamed"
-    if draft.holder_named and owner is not None and subject_text == owner and not voice.denied:
-        return _finish(f"{owner}{chain} {rest}")
-    verb = _framing_verb(draft, owner, relayers, voice)
     inner = f"{subject_text} {rest}" if subject_text else rest
-    return _finish(f"{holder}{chain} {verb} that {inner}")
+    if not is_claim:
+        return _finish(inner)
+    holder = shown(owner) if owner is not None else "Someone unnamed"
+    start = f"{holder}{_chain(relayers)}"
+    if voice.own_words and draft.is_speech_act and (act := _quoted_act(draft, voice)) is not None:
+        return _finish(f"{start} {act}")
+    if draft.holder_named and owner is not None and subject_text in (owner.name, holder) and not voice.denied:
+        return _finish(f"{start} {rest}")
+    if draft.is_speech_act and owner is None:
+        return _finish(f"{start} lets it be known that {inner}")
+    return _finish(f"{start} {_framing_verb(draft, owner, relayers, voice)} that {inner}")
 
 
-def _framing_verb(draft: Draft, owner: str | None, relayers: Sequence[str], voice: Voice) -> str:
+def _quoted_act(draft: Draft, voice: Voice) -> str | None:
+    """Word a request, proposal or question that stood in quotation marks."""
+    listener = f" {shown(voice.you)}" if voice.you is not None else ""
+    negation = "not " if draft.polarity is Polarity.NEGATIVE else ""
+    if draft.predicate == "requests":
+        return f"asks{listener} {negation}to {draft.target}"
+    if draft.predicate == "suggests":
+        return f"proposes {negation}to {draft.target}"
+    return f"asks{listener} about {draft.target}" if draft.predicate == "asks" else None
+
+
+def shown(person: Mention) -> str:
+    """Return a person as a text names them: "Soren's sister", "the landlord", "Ann"."""
+    if person.relative_to and person.kind is MentionKind.KIN and "'s " not in person.name:
+        return f"{person.relative_to}'s {person.name}"
+    if person.kind is MentionKind.ROLE and "'s " not in person.name:
+        return f"{person.relative_to}'s {person.name}" if person.relative_to else f"the {person.name}"
+    return person.name
+
+
+def _framing_verb(draft: Draft, owner: Mention | None, relayers: Sequence[Mention], voice: Voice) -> str:
     if voice.denied:
         # The clause keeps its own words, so the denial has to stand in the frame.
         return "doubts" if voice.uncertain else "denies" if not voice.opinion else "does not think"
@@ -54,12 +77,13 @@ def _framing_verb(draft: Draft, owner: str | None, relayers: Sequence[str], voic
     return "says"
 
 
-def _chain(relayers: Sequence[str], owner: str | None) -> str:
-    if not relayers:
+def _chain(relayers: Sequence[Mention]) -> str:
+    names = [shown(r) for r in relayers]
+    if not names:
         return ""
-    if len(relayers) == 1:
-        return f", as {relayers[0]} relays,"
-    return f", as {', '.join(relayers[:-1])} and {relayers[-1]} relay,"
+    if len(names) == 1:
+        return f", as {names[0]} relays,"
+    return f", as {', '.join(names[:-1])} and {names[-1]} relay,"
 
 
 def top_of(head: Node) -> Node:
@@ -79,7 +103,7 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     skipped = set()
     if subject is not None:
         skipped = {id(n) for n in subject.subtree()}
-    rest = [n for n in _kept(top, dropped) if id(n) not in skipped]
+    rest = [n for n in _kept(top, dropped) if id(n) not in skipped and n.dep != "relsubj"]
     named = subject if subject is not None else draft.clause.subject
     subject_text = ""
     agree = False
@@ -88,6 +112,8 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         if named.low in FIRST | SECOND:
             agree = True
             subject_text = person.name if person is not None else named.text
+            if named.low in _POSSESSIVE and named.dep == "poss":
+                agree = False
         elif named.low in ("it", "this", "that") and draft.subject:
             subject_text = draft.subject
         elif named.low in ("who", "which") and draft.subject:
@@ -95,8 +121,9 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         elif named.low in THIRD and person is not None:
             subject_text = person.name if person.resolved else named.text
             agree = person.resolved and named.low == "they"
-        elif subject is None and named.head is not None:
-            subject_text = _join(_kept(named, _dropped(named)), scene, voice)
+        elif subject is None and any(n is top for n in named.subtree()):
+            relative = {id(n) for n in top.subtree()}
+            subject_text = _join([n for n in _kept(named, _dropped(named)) if id(n) not in relative], scene, voice)
         else:
             subject_text = _join(_kept(named, _dropped(named)), scene, voice)
     elif named is not None:
@@ -105,8 +132,12 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         subject_text, agree = draft.subject, True
     elif draft.holder is not None:
         subject_text, agree = draft.holder.name, True
+    if draft.renamed is not None:
+        subject_text = shown(draft.renamed)
+        if draft.is_unnegated:
+            rest = [n for n in rest if n.dep != "neg"]
     words = _join(rest, scene, voice, agree=agree, verb=top)
-    return subject_text, words
+    return subject_text.strip(" ,"), words
 
 
 def _dropped(top: Node) -> set[int]:
@@ -120,7 +151,7 @@ def _dropped(top: Node) -> set[int]:
             or (kid.dep == "advcl" and not any(a.tag == "TO" for a in kid.kids) and not _condition(kid))
             or (kid.dep in ("ccomp",) and kid.i < top.i)
             or (kid.dep == "cc")
-            or (kid.dep in ("intj", "mark", "dep", "meta"))
+            or (kid.dep in ("intj", "mark", "dep", "meta", "echo"))
             or (kid.dep == "preconj")
         )
         if other:

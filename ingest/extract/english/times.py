@@ -94,17 +94,25 @@ def assign(
 ) -> dict[int, list[TimeExpression]]:
     """Return the expressions of each draft, by its index."""
     found: dict[int, list[TimeExpression]] = {i: [] for i in range(len(drafts))}
-    tops = [id(top_of(d.clause.head)) for d in drafts]
-    heads = [id(d.clause.head) for d in drafts]
+    ids = [_own_ids(d) for d in drafts]
+    every = {i for own in ids for i in own}
     for expression in expressions:
         node = _node_at(expression.span, trees)
-        holder = _holder(node, set(tops) | set(heads)) if node is not None else None
+        holder = _holder(node, every) if node is not None else None
         if holder is None:
             continue
         for index in range(len(drafts)):
-            if holder in (tops[index], heads[index]):
+            if holder in ids[index]:
                 found[index].append(expression)
     return found
+
+
+def _own_ids(draft: Draft) -> set[int]:
+    """Ids of the verbs whose time is the draft's: its clause, and the act that is asked for or wished."""
+    own = {id(top_of(draft.clause.head)), id(draft.clause.head)}
+    if draft.target_node is not None and draft.target_node.is_verb:
+        own.add(id(draft.target_node))
+    return own
 
 
 def _node_at(span: tuple[int, int], trees: Sequence[Tree]) -> Node | None:

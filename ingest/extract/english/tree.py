@@ -126,8 +126,7 @@ def build(doc: Doc, offset: int, inserted: int = 0) -> Tree:
         else:
             node.head = head
             head.kids.append(node)
-    tree = Tree(nodes, roots)
-    return tree
+    return Tree(nodes, roots)
 
 
 def span_of(nodes: list[Node]) -> tuple[int, int]:

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field, replace
 
 from ingest.extract.english import corrections
 from ingest.extract.english.assemble import statement_of
-from ingest.extract.english.draft import Draft
+from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.lexicon.sources import NP
 from ingest.extract.english.peel import peel
 from ingest.extract.english.phrases import person_of
-from ingest.extract.english.plan import Piece
+from ingest.extract.english.plan import Piece, flattened
 from ingest.extract.english.reader import asked_about, read_tree
 from ingest.extract.english.scene import (
     FIRST,
@@ -57,7 +57,7 @@ def read_turn(
     """Return the extraction of one passage from its parsed pieces."""
     scene = scene_of(passage, window)
     turn = _Turn(passage, scene, trees)
-    ordered = [trees[id(p)] for p in _flat(pieces) if id(p) in trees]
+    ordered = [trees[id(p)] for p in flattened(pieces) if id(p) in trees]
     times = find_times(passage.text, passage.said_at, ordered) if ordered else []
     mark(ordered, times, passage.said_at)
     top = Voice(scene.speaker, scene.addressee)
@@ -66,14 +66,6 @@ def read_turn(
     _apply_corrections(turn)
     statements = _statements(turn, ordered, times, extractor)
     return Extraction(passage, tuple(statements), mentions=_all_mentions(statements))
-
-
-def _flat(pieces: Sequence[Piece]) -> list[Piece]:
-    found: list[Piece] = []
-    for piece in pieces:
-        found.append(piece)
-        found.extend(_flat(piece.frame_of_quote))
-    return found
 
 
 def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:
@@ -299,6 +291,10 @@ def _apply_corrections(turn: _Turn) -> None:
             if _is_opposed(before, turn):
                 kept[-1] = (_with_agent(before, draft, turn), old_piece)
                 continue
+        if kept and _names_other(draft) and _is_denied_cleft(kept[-1][0]):
+            before, old_piece = kept[-1]
+            kept[-1] = (_with_person(before, draft.target_person, draft.target_node), old_piece)
+            continue
         if piece.is_correction and kept:
             old = _retracted_by(draft, piece, kept)
             if old is not None:
@@ -312,40 +308,34 @@ def _is_opposed(draft: Draft, turn: _Turn) -> bool:
     return draft.clause.negative
 
 
-def _with_agent(draft: Draft, ellipsis: Draft, turn: _Turn) -> Draft:
-    """ "Petra didn't call the plan risky. Desmond did.": the agent is replaced, the negation goes."""
-    from ingest.extract.english.draft import stance
+def _names_other(draft: Draft) -> bool:
+    """"…, it was Hilda": nothing but another name."""
+    subject = draft.clause.subject
+    return draft.predicate == "is" and draft.target_person is not None and subject is not None and subject.low in ("it", "that")
 
+
+def _is_denied_cleft(draft: Draft) -> bool:
+    return draft.rule.startswith("cleft") and draft.is_denied_cleft
+
+
+def _with_agent(draft: Draft, ellipsis: Draft, turn: _Turn) -> Draft:
+    """"Petra didn't call the plan risky. Desmond did.": the agent is replaced, the negation goes."""
     node = ellipsis.clause.subject
-    voice = draft.voice
-    if node is None or voice is None:
-        return draft
-    person = person_of(node, turn.scene, voice)
+    person = person_of(node, turn.scene, draft.voice) if node is not None and draft.voice is not None else None
+    return _with_person(draft, person, node)
+
+
+def _with_person(draft: Draft, person: Mention | None, node: Node | None) -> Draft:
     old = draft.holder or draft.subject_person
+    if person is None:
+        return draft
     draft.replaces = old.name if old is not None else None
     draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
-    draft.clause.negative = False
     if draft.holder is not None:
         draft.holder = person
-    if draft.subject_person is not None or draft.subject is not None:
-        draft.subject_person, draft.subject = person, person.name if person else node.text
-        draft.subject_node = node
-    draft.wording = _swapped(draft, person.name if person else node.text, old)
+    draft.subject_person, draft.subject, draft.subject_node = person, person.name, node
+    draft.renamed, draft.is_unnegated = person, True
     return draft
-
-
-def _swapped(draft: Draft, name: str, old: Mention | None) -> str | None:
-    from ingest.extract.english.render import top_of
-
-    words = [
-        n.text
-        for n in top_of(draft.clause.head).ordered()
-        if n.dep != "neg" and n.low not in ("did", "does", "do") and n.tag != "."
-    ]
-    if old is None:
-        return None
-    text = " ".join(words).replace(old.name, name, 1)
-    return f"{text}."
 
 
 def _retracted_by(draft: Draft, piece: Piece, kept: list[tuple[Draft, Piece]]) -> int | None:

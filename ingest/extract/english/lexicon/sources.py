@@ -22,7 +22,7 @@ SOURCE_VERBS: dict[str, Kind] = {
         "predict forecast complain grumble moan protest murmur mutter recount relate pretend advise estimate "
         "point-out let-on let-slip rant whine gush scream yell bet-me phone notify divulge leak profess preach "
         "lament clarify specify signal quip retort counter propose-that conclude affirm certify attest agree "
-        "accuse communicate pass-on bring-up go-on-about spread remember-that-out hold-that",
+        "accuse communicate mean pass-on bring-up go-on-about spread remember-that-out hold-that",
         "think": "think believe reckon suppose guess suspect figure imagine assume presume expect wager bet "
         "fancy speculate surmise theorise theorize sense consider hold find deem calculate",
         "feel": "feel",

@@ -48,7 +48,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "would not mind, could do with, could murder, be after, look forward to",
          "Rowan craves a holiday."),
     _row("trusts", "obj in on vp to",
-         "trust, believe in, have +faith, put +faith, swear by, count on, rely on, bank on, buy, credit,"
+         "trust, believe in, have +faith, put +faith, swear by, count on, rely on, bank on, buy +excuse, buy +story, buy +explanation, buy +claim, buy +theory, buy +argument, buy +idea, credit,"
          "put +trust, place +trust, have +confidence, have +trust, believe, depend on, vouch for",
          "Rowan believes in homeopathy."),
     _row("trusts", "obj of vp",

@@ -1,0 +1,116 @@
+"""Mends what the small parser gets wrong often enough to matter, by form and position alone.
+
+Each mend is a function of one node, with the sentence it is for. They run once, when a tree is built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ingest.extract.english.lexicon.people import NOT_NAMES
+from ingest.extract.english.tree import Node
+from ingest.language.english import is_word, lemma
+
+
+def mend(nodes: Sequence[Node]) -> None:
+    """Run every mend over the nodes of a sentence."""
+    for node in nodes:
+        for repair, _ in MENDS:
+            repair(node)
+
+
+def _have_got(node: Node) -> None:
+    if node.low == "got" and any(a.low in ("'ve", "have", "has", "'s") for a in node.auxiliaries):
+        node.lemma, node.tag = "have", "VBP"
+
+
+def _subject_of_auxiliary(node: Node) -> None:
+    for aux in node.auxiliaries:
+        for kid in aux.children("nsubj"):
+            kid.attach(node, "nsubjpass" if any(a.lemma in ("get", "be") for a in node.auxiliaries) else "nsubj")
+
+
+def _twin_objects(node: Node) -> None:
+    twins = node.children("dobj")
+    if len(twins) == 2 and twins[0].i + 1 == twins[1].i and twins[0].is_noun and twins[1].is_noun:
+        twins[0].attach(twins[1], "compound")
+
+
+def _determiner_of_compound(node: Node) -> None:
+    if node.dep == "compound" and node.is_noun and node.head is not None:
+        for kid in list(node.kids):
+            if kid.low in ("that", "this", "the", "my"):
+                kid.attach(node.head, "det" if kid.low != "my" else "poss")
+
+
+def _past_as_present(node: Node) -> None:
+    if node.tag in ("VBP", "VB") and node.lemma != node.low and not node.low.endswith("s") and len(node.low) > 2:
+        if node.low.isalpha() and node.lemma not in ("be", "have", "do") and lemma(node.low, "VBD") != node.low:
+            if not any(a.tag in ("MD", "TO") or a.lemma == "do" for a in node.auxiliaries):
+                node.tag = "VBD"
+
+
+def _name_as_noun(node: Node) -> None:
+    if not node.text[:1].isupper() or not node.text[1:].islower() or node.tag in ("NNP", "NNPS", "PRP", "PRP$", "DT", "IN", "UH", "WP", "WRB", "MD", "CC", "EX"):
+        return
+    low = node.low
+    if low in NOT_NAMES or not low.isalpha():
+        return
+    strange = not any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv"))
+    if strange and (node.i > 0 or node.dep in ("nsubj", "nsubjpass", "poss", "compound", "npadvmod")):
+        if node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low):
+            node.tag, node.lemma = "NNP", low
+
+
+def _verb_as_noun(node: Node) -> None:
+    if node.tag[:1] not in "NJ" or node.dep not in ("ROOT", "ccomp", "conj", "advcl", "relcl", "xcomp") or node.is_proper:
+        return
+    subject = node.child("nsubj", "nsubjpass")
+    if subject is None or any(a.lemma == "be" for a in (*node.auxiliaries, *node.children("cop"))):
+        return
+    if node.child("det", "amod", "poss") is not None:
+        return
+    for tag in ("VBZ", "VBD", "VBP"):
+        if lemma(node.low, tag) != node.low and is_word(lemma(node.low, tag), "verb") and (node.low.endswith("s") == (tag == "VBZ")):
+            node.tag, node.lemma = tag, lemma(node.low, tag)
+            return
+    if is_word(node.low, "verb") and node.tag == "NN" and subject.i + 1 >= node.i - len(node.auxiliaries) - 1:
+        node.tag = "VBP" if not node.auxiliaries else "VB"
+
+
+def _subject_as_compound(node: Node) -> None:
+    if node.tag not in ("VBZ", "VBD", "VBP") or node.subject is not None or node.auxiliaries:
+        return
+    noun = next((k for k in node.kids if k.dep in ("compound", "nmod") and k.is_noun and k.i == node.i - 1), None)
+    if noun is None:
+        return
+    for kid in list(node.kids):
+        if kid.i < noun.i and kid.dep in ("det", "poss", "amod", "compound", "nummod"):
+            kid.attach(noun, kid.dep)
+    noun.attach(node, "nsubj")
+
+
+def _gerund_as_noun(node: Node) -> None:
+    """"He's training": the participle is the verb, "is" its auxiliary."""
+    if node.tag != "NN" or not node.low.endswith("ing") or node.dep not in ("attr", "acomp") or node.head is None:
+        return
+    be = node.head
+    subject = be.subject
+    if be.lemma != "be" or subject is None or subject.low not in ("i", "he", "she", "we", "they", "you") and not subject.is_proper:
+        return
+    if node.child("det", "amod", "poss") is not None or be.head is None and be.dep != "ROOT":
+        return
+    node.tag, node.lemma = "VBG", lemma(node.low, "VBG")
+
+
+MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_name_as_noun, "Ralf thinks we should hire a gardener."),
+    (_have_got, "Ann has got a parrot."),
+    (_subject_of_auxiliary, "We got engaged on Friday."),
+    (_twin_objects, "Ann recommends the ramen place."),
+    (_determiner_of_compound, "I don't trust that estate agent."),
+    (_past_as_present, "I forgot to water the ferns."),
+    (_subject_as_compound, "My aunt swears by cold showers."),
+    (_verb_as_noun, "Ann says the clinic shuts at noon."),
+    (_gerund_as_noun, "He's training for a race."),
+)
