@@ -59,7 +59,7 @@ def _case(line: str, place: str) -> TimeCase:
 
 
 def _reference(text: str) -> datetime:
-    """Read a reference time; the fraction may have more digits than Python takes, and the zone is UTC if none is said."""
+    """Read a reference time: its fraction may have more digits than Python takes, and no zone means UTC."""
     whole, _, _ = text.partition(".")
     parsed = datetime.fromisoformat(whole)
     return parsed if parsed.tzinfo else parsed.replace(tzinfo=UTC)

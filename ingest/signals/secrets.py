@@ -6,6 +6,7 @@ A rule names a form a secret has by itself (a vendor's prefix, a check digit) or
 
 from __future__ import annotations
 
+# ruff: noqa: E501  # patterns are read whole
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -58,11 +59,79 @@ def _resident_number(match: re.Match[str]) -> bool:
 
 # What may stand where a password is expected and is none: "the password is wrong".
 _NOT_VALUES = frozenset(
-    "wrong incorrect right correct required expired weak strong safe secure changed reset missing invalid needed gone"
-    " empty same also now still very here there stored encrypted hashed unknown lost fine okay good long short simple"
-    " hard easy different optional mandatory protected shared forgotten saved visible hidden ready working broken being"
-    " something anything nothing everything what that this your mine yours given none null true false string case"
-    " sensitive rotated leaked compromised".split()
+    [
+        "wrong",
+        "incorrect",
+        "right",
+        "correct",
+        "required",
+        "expired",
+        "weak",
+        "strong",
+        "safe",
+        "secure",
+        "changed",
+        "reset",
+        "missing",
+        "invalid",
+        "needed",
+        "gone",
+        "empty",
+        "same",
+        "also",
+        "now",
+        "still",
+        "very",
+        "here",
+        "there",
+        "stored",
+        "encrypted",
+        "hashed",
+        "unknown",
+        "lost",
+        "fine",
+        "okay",
+        "good",
+        "long",
+        "short",
+        "simple",
+        "hard",
+        "easy",
+        "different",
+        "optional",
+        "mandatory",
+        "protected",
+        "shared",
+        "forgotten",
+        "saved",
+        "visible",
+        "hidden",
+        "ready",
+        "working",
+        "broken",
+        "being",
+        "something",
+        "anything",
+        "nothing",
+        "everything",
+        "what",
+        "that",
+        "this",
+        "your",
+        "mine",
+        "yours",
+        "given",
+        "none",
+        "null",
+        "true",
+        "false",
+        "string",
+        "case",
+        "sensitive",
+        "rotated",
+        "leaked",
+        "compromised",
+    ]
 )
 
 

@@ -99,9 +99,7 @@ _BY_ID = {festival.id: festival for festival in FESTIVALS}
 def _pattern(field: str) -> str:
     """Join the names in table order, which puts "크리스마스 이브" before "크리스마스"."""
     return "|".join(
-        f"(?P<f_{festival.id}>{getattr(festival, field)})"
-        for festival in FESTIVALS
-        if getattr(festival, field)
+        f"(?P<f_{festival.id}>{getattr(festival, field)})" for festival in FESTIVALS if getattr(festival, field)
     )
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, time
+from functools import lru_cache
 
 from ingest.model import Precision, TimeExpression, TimeRange
 from ingest.timex import english, korean, written
@@ -47,13 +48,20 @@ def find(
     `direction` gives the tense of the clause at an offset where the caller has parsed it. `loose` adds what
     means a time only where one is asked for, as in a question: "the year", "now", "하루 동안".
     """
+    whole = _whole(text, lang, loose)
+    return _resolved(whole, text, said_at, direction) if whole else []
+
+
+# One text is asked about several times in a row (signals, extraction, the gate). More than that must not be
+# kept: what is erased has to be gone from every cache.
+@lru_cache(maxsize=2)
+def _whole(text: str, lang: str, loose: bool) -> tuple[Piece, ...]:
     tables = _tables(text, lang)
     if not tables:
-        return []
+        return ()
     pieces = _choose(_pieces(text, tables, loose=loose))
     joined = connect(_merge(pieces, text), text)
-    whole = [piece for piece in joined if _stands(piece, text)]
-    return _resolved(whole, text, said_at, direction)
+    return tuple(piece for piece in joined if _stands(piece, text))
 
 
 def _tables(text: str, lang: str) -> list[tuple[Rule, ...]]:
@@ -94,7 +102,7 @@ def _pieces(text: str, tables: list[tuple[Rule, ...]], *, loose: bool) -> list[P
                         rule.part_only,
                         until=reading.until,
                         count=reading.count,
-                    )  # fmt: skip
+                    )
                 )
     return pieces
 
@@ -162,7 +170,7 @@ def _stands(piece: Piece, text: str) -> bool:
 
 
 def _resolved(
-    pieces: list[Piece], text: str, said_at: datetime | None, direction: DirectionAt | None
+    pieces: Sequence[Piece], text: str, said_at: datetime | None, direction: DirectionAt | None
 ) -> list[TimeExpression]:
     quotes = [match.span() for match in _QUOTED.finditer(text)]
     found: list[TimeExpression] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# ruff: noqa: E501  # patterns are read whole
 import re
 from dataclasses import replace
 from enum import StrEnum
@@ -55,7 +56,9 @@ _COUNT_LINK = re.compile(
 )
 _KO_COUNT_LINK = re.compile(r"\s?(?:에서|로부터|보다|부터|의)?\s?")
 _WEEKDAY_TAIL = re.compile(r",? on (?:the |that )?", re.IGNORECASE)
-_WEEK_OF = re.compile(r"\b(?:the )?(?P<unit>weekend|week) (?:of|starting|beginning|commencing)(?: on)? (?:the )?$", re.IGNORECASE)
+_WEEK_OF = re.compile(
+    r"\b(?:the )?(?P<unit>weekend|week) (?:of|starting|beginning|commencing)(?: on)? (?:the )?$", re.IGNORECASE
+)
 _KO_RANGE = re.compile(r"\s?(?:부터|에서)\s{0,2}")
 _SIGN_RANGE = re.compile(r"\s?[~∼～〜]\s?|\s?[-–—]\s?")
 _EN_RANGE = re.compile(r"\s?(?:to|through|thru|until|till|til|up to)\s(?:the\s)?", re.IGNORECASE)
@@ -133,7 +136,12 @@ _KO_DISTANCES = frozenset({"ko_ago", "ko_next_day", "ko_day_beside"})
 
 
 def _korean_distance(piece: Piece, distance: Piece | None, text: str) -> Piece | None:
-    if distance is None or distance.rule not in _KO_DISTANCES or distance.count is None or piece.kind is not Kind.TIME:
+    if (
+        distance is None
+        or distance.rule not in _KO_DISTANCES
+        or distance.count is None
+        or piece.kind is not Kind.TIME
+    ):
         return None
     gap = text[piece.end : distance.start]
     link = _KO_COUNT_LINK.fullmatch(gap)

@@ -271,8 +271,31 @@ def words_overlap(ground: Ground) -> str | None:
 
 
 _MONTH_NAMES = frozenset(
-    "january february march april may june july august september october november december monday tuesday wednesday thursday"
-    " friday saturday sunday spring summer autumn winter".split()
+    [
+        "january",
+        "february",
+        "march",
+        "april",
+        "may",
+        "june",
+        "july",
+        "august",
+        "september",
+        "october",
+        "november",
+        "december",
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+        "spring",
+        "summer",
+        "autumn",
+        "winter",
+    ]
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# ruff: noqa: E501  # patterns are read whole
 import re
 
 NEGATION_KO = re.compile(
