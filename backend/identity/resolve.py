@@ -132,18 +132,20 @@ def resolve(
     """Return the node key of every mention.
 
     `links` holds the links of every document of the space (`document_links`); `decisions` all decisions in
-    force. A decision "distinct" also keeps apart what a document's text joined.
+    force, oldest first: of two that cannot both hold, the one that stood first holds. A decision "distinct"
+    also keeps apart what documents' texts joined.
     """
     shared = _shared_links(links)
     groups = _Groups(apart=[(d.a, d.b) for d in decisions if d.decision == "distinct"])
-    for decision in sorted(decisions, key=lambda d: d.id):
+    for decision in decisions:
         if decision.decision == "same":
             groups.join(decision.a, decision.b)
-    splits = [decision for decision in sorted(decisions, key=lambda d: d.id) if decision.decision == "split"]
+    splits = [decision for decision in decisions if decision.decision == "split"]
+    blocked = _blocked_links(groups, [*links.values(), shared])
     resolved: dict[str, str] = {}
     for mention in mentions:
         local = links.get(mention.document_id, {}).get(mention.key) or shared.get(mention.key, mention.key)
-        if local != mention.key and not _may_join(groups, mention.key, local):
+        if (groups.find(mention.key), groups.find(local)) in blocked:
             local = mention.key
         for split in splits:
             named = mention.id in split.mentions or mention.document_id in split.documents
@@ -153,8 +155,51 @@ def resolve(
     return resolved
 
 
-def _may_join(groups: _Groups, a: str, b: str) -> bool:
-    return all({groups.find(a), groups.find(b)} != {groups.find(x), groups.find(y)} for x, y in groups.apart)
+def _blocked_links(groups: _Groups, links: Iterable[Mapping[str, str]]) -> set[tuple[str, str]]:
+    """Return the links that a decision "distinct" forbids: between the two, and of both to one third name.
+
+    "JJ" is Jane Doe in one document and "Jane" is in another; JJ and Jane are distinct: then neither goes to
+    Jane Doe, for nothing says which of the two is meant.
+    """
+    if not groups.apart:
+        return set()
+    sources: dict[str, set[str]] = defaultdict(set)
+    for document in links:
+        for key, target in document.items():
+            sources[groups.find(target)].add(groups.find(key))
+    blocked: set[tuple[str, str]] = set()
+    for one, other in groups.apart:
+        a, b = groups.find(one), groups.find(other)
+        blocked |= {(a, b), (b, a)}
+        for target, found in sources.items():
+            if a in found and b in found:
+                blocked |= {(a, target), (b, target)}
+    return blocked
+
+
+def keys_kept_apart(decisions: Iterable[IdentityDecision]) -> set[str]:
+    """Return the keys that decisions hold distinct, with those that decisions say are the same as one of them.
+
+    A link of any of them weighs on where the others may go.
+    """
+    decisions = list(decisions)
+    start = {key for d in decisions if d.decision == "distinct" for key in (d.a, d.b)}
+    return closure(start, [(d.a, d.b) for d in decisions if d.decision == "same"])
+
+
+def closure(start: Iterable[str], pairs: Iterable[tuple[str, str]]) -> set[str]:
+    """Return everything that pairs tie to the start, directly or through others."""
+    neighbours: dict[str, set[str]] = defaultdict(set)
+    for a, b in pairs:
+        neighbours[a].add(b)
+        neighbours[b].add(a)
+    reached = set(start)
+    open_keys = list(reached)
+    while open_keys:
+        for key in neighbours.get(open_keys.pop(), set()) - reached:
+            reached.add(key)
+            open_keys.append(key)
+    return reached
 
 
 def _shared_links(links: Mapping[str, Mapping[str, str]]) -> dict[str, str]:

@@ -14,11 +14,12 @@ from typing import Any
 from backend.app import App
 from backend.errors import InvalidRequest, NotFound, UnknownPerson
 from backend.identity.keys import is_person_key, normal_name
+from backend.identity.resolve import closure, keys_kept_apart
 from backend.services.spaces import require_space
 from backend.store.connection import Transaction
 from backend.store.documents import DocumentWrite
 from backend.store.entities import embed_new_entities
-from backend.store.identity import links_of, relink
+from backend.store.identity import decisions_of, links_of, relink
 from backend.store.revision import revise
 
 DECISIONS = ("same", "distinct", "broader", "narrower", "related")
@@ -126,9 +127,12 @@ async def _write(app: App, space: str, decided: Decided, mentions: list[str], do
 
 async def _relink(transaction: Transaction, space: str, keys: set[str]) -> set[str]:
     write = DocumentWrite(space=space, document_id="", document={}, expected_revision=0)
-    links = links_of(await transaction.run("identity_links", {"space": space}))
+    links = links_of(await transaction.run("identity_links", {"space": space, "keys": None}))
     entities: set[str] = set()
-    await relink(transaction, space, [], sorted(keys), links, entities, write)
+    in_force = decisions_of(await transaction.run("identity_decisions", {"space": space}))
+    await relink(
+        transaction, space, [], sorted(keys | keys_kept_apart(in_force)), links, in_force, entities, write
+    )
     await revise(transaction, write, entities, set())
     return write.renamed
 
@@ -138,22 +142,9 @@ async def _related_keys(transaction: Transaction, space: str, decision_id: str) 
     rows = await transaction.run("identity_decisions", {"space": space})
     start = {key for row in rows if row["id"] == decision_id for key in (row["a"], row["b"])}
     pairs = [(row["a"], row["b"]) for row in rows]
-    links = links_of(await transaction.run("identity_links", {"space": space}))
+    links = links_of(await transaction.run("identity_links", {"space": space, "keys": None}))
     pairs += [pair for document in links.values() for pair in document.items()]
-    return _closure(start, pairs)
-
-
-def _closure(start: set[str], pairs: Iterable[tuple[str, str]]) -> set[str]:
-    neighbours: dict[str, set[str]] = {}
-    for a, b in pairs:
-        neighbours.setdefault(a, set()).add(b)
-        neighbours.setdefault(b, set()).add(a)
-    reached, open_keys = set(start), list(start)
-    while open_keys:
-        for key in neighbours.get(open_keys.pop(), set()) - reached:
-            reached.add(key)
-            open_keys.append(key)
-    return reached
+    return closure(start, pairs)
 
 
 async def _key_of(app: App, space: str, person: str) -> str:

@@ -7,11 +7,11 @@ now refer elsewhere are taken along, and names, aliases and orphans are put righ
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from backend.identity.keys import entity_id, is_person_key
 from backend.identity.names import NamedMention, Shown, choose, display
-from backend.identity.resolve import IdentityDecision, KeyedMention, document_links, resolve
+from backend.identity.resolve import IdentityDecision, KeyedMention, document_links, keys_kept_apart, resolve
 from backend.store.connection import Row, Transaction
 from backend.store.documents import DocumentWrite, run_batches
 from ingest.language.lexical import lexical_tokens, space_token
@@ -26,10 +26,9 @@ async def link_identities(
     `entities` are the nodes that may have lost a mention; those that gained one are added to it.
     """
     space = write.space
-    links = links_of(await transaction.run("identity_links", {"space": space}))
-    old = links.get(write.document_id, {})
+    parameters = {"space": space, "document_id": write.document_id}
+    old = links_of(await transaction.run("links_of_document", parameters)).get(write.document_id, {})
     new = await _document_links(transaction, write)
-    links[write.document_id] = new
     if new != old and not write.delete:
         pairs = [f"{key}\t{target}" for key, target in sorted(new.items())] or None
         await transaction.run(
@@ -39,8 +38,16 @@ async def link_identities(
         KeyedMention(mention, write.document_id, key, write.same_as.get(mention, ()))
         for mention, key in write.keys.items()
     ]
-    moved_keys = sorted(key for key in old.keys() | new.keys() if old.get(key) != new.get(key))
-    await relink(transaction, space, fresh, moved_keys, links, entities, write)
+    moved_keys = {key for key in old.keys() | new.keys() if old.get(key) != new.get(key)}
+    decisions = decisions_of(await transaction.run("identity_decisions", {"space": space}))
+    apart = keys_kept_apart(decisions)
+    if moved_keys:
+        # A link that comes or goes may forbid or allow one of a key that is held distinct.
+        moved_keys |= apart
+    wanted = sorted({*write.keys.values(), *moved_keys, *apart})
+    links = links_of(await transaction.run("identity_links", {"space": space, "keys": wanted}))
+    links[write.document_id] = new
+    await relink(transaction, space, fresh, sorted(moved_keys), links, decisions, entities, write)
 
 
 async def relink(
@@ -49,11 +56,14 @@ async def relink(
     fresh: list[KeyedMention],
     moved_keys: Iterable[str],
     links: Mapping[str, Mapping[str, str]],
+    decisions: Sequence[IdentityDecision],
     entities: set[str],
     write: DocumentWrite,
 ) -> None:
-    """Resolve fresh mentions and all mentions under the moved keys, and write what differs."""
-    decisions = decisions_of(await transaction.run("identity_decisions", {"space": space}))
+    """Resolve fresh mentions and all mentions under the moved keys, and write what differs.
+
+    `links` holds at least all links of the keys concerned.
+    """
     current: dict[str, str | None] = {mention.id: None for mention in fresh}
     mentions = {mention.id: mention for mention in fresh}
     moved_keys = list(moved_keys)
