@@ -8,32 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from backend.revision.corrections import corrects
 from backend.revision.opening import opened_fact, opened_id
 from backend.revision.predicates import same_kind
 from backend.revision.slots import Role, SlotKey, correction_slots, is_correction_key, slots_of
-from backend.revision.statement import RECORD, Revisable
+from backend.revision.statement import Revisable
 from backend.revision.views import Outcome, decide
 from backend.store.connection import Row, Transaction
 from backend.store.documents import DocumentWrite, run_batches
+from backend.store.revisables import Stored, stored_of
 from ingest.language.lexical import lexical_tokens, space_token, type_token
-from ingest.model import Certainty, Polarity, Precision, StatementType
-
-
-@dataclass(slots=True)
-class _Stored:
-    """A statement and what was decided of it last time."""
-
-    statement: Revisable
-    slots: set[str]
-    view: str | None
-    held_from: object
-    held_to: object
-    superseded_by: set[str]
-    conflicts: set[str]
-    opened: str | None
+from ingest.model import StatementType
 
 
 @dataclass(slots=True)
@@ -43,15 +29,15 @@ class _Work:
     transaction: Transaction
     space: str
     touched: set[str]
-    known: dict[str, _Stored] = field(default_factory=dict)
+    known: dict[str, Stored] = field(default_factory=dict)
 
-    async def load(self, ids: Iterable[str], *, again: bool = False) -> list[_Stored]:
+    async def load(self, ids: Iterable[str], *, again: bool = False) -> list[Stored]:
         """Read statements (once, unless `again`) and return those that exist."""
         ids = set(ids)
         wanted = sorted(ids if again else ids - self.known.keys())
         if wanted:
             rows = await self.transaction.run("statements_to_revise", {"space": self.space, "ids": wanted})
-            self.known.update({row["id"]: _stored(row) for row in rows})
+            self.known.update({row["id"]: stored_of(row) for row in rows})
         return [self.known[name] for name in sorted(ids) if name in self.known]
 
     async def members(self, keys: Iterable[str]) -> dict[str, list[str]]:
@@ -87,7 +73,7 @@ async def revise_statements(
         await transaction.run("delete_empty_slots", {"space": space, "keys": sorted(work.touched)})
 
 
-async def _open_facts(work: _Work, changed: list[_Stored]) -> list[_Stored]:
+async def _open_facts(work: _Work, changed: list[Stored]) -> list[Stored]:
     """Write the Facts that changed events open, delete those that follow no more; return all that changed."""
     rows = []
     stale: set[str] = set()
@@ -116,7 +102,7 @@ async def _open_facts(work: _Work, changed: list[_Stored]) -> list[_Stored]:
     return await work.load(({stored.statement.id for stored in changed} - stale) | opened)
 
 
-async def _place(work: _Work, changed: list[_Stored]) -> None:
+async def _place(work: _Work, changed: list[Stored]) -> None:
     """Tie changed statements to their slots, and to corrections that they make or that concern them."""
     wanted: dict[str, dict[str, tuple[SlotKey, bool]]] = {}
     for stored in changed:
@@ -145,7 +131,7 @@ async def _place(work: _Work, changed: list[_Stored]) -> None:
     )
 
 
-async def _correction_places(work: _Work, changed: list[_Stored]) -> list[tuple[str, SlotKey]]:
+async def _correction_places(work: _Work, changed: list[Stored]) -> list[tuple[str, SlotKey]]:
     """Return which statements belong into which correction slots: every correction into its own, and with it
     each statement that it takes back, whichever of the two came into the graph first.
     """
@@ -229,7 +215,7 @@ async def _prune(work: _Work, corrections: dict[str, list[str]]) -> None:
     await run_batches(work.transaction, "unlink_slots", work.space, rows)
 
 
-async def _corrections_of_events(work: _Work, concerned: list[_Stored], whole: set[str]) -> set[str]:
+async def _corrections_of_events(work: _Work, concerned: list[Stored], whole: set[str]) -> set[str]:
     """Return correction slots of the events that opened some of the Facts: a Fact falls with its event."""
     events = {stored.statement.opened_by for stored in concerned if stored.statement.opened_by is not None}
     stored_events = await work.load(events)
@@ -284,59 +270,3 @@ def _slot_row(statement_id: str, slot: SlotKey, fills: bool) -> Row:
         "predicate": slot.predicate,
         "fills": fills,
     }
-
-
-def _stored(row: Row) -> _Stored:
-    return _Stored(
-        statement=_revisable(row),
-        slots=set(row["slots"]),
-        view=row["view"],
-        held_from=_native(row["held_from"]),
-        held_to=_native(row["held_to"]),
-        superseded_by=set(row["superseded_by"]),
-        conflicts=set(row["conflicts"]),
-        opened=row["opened"],
-    )
-
-
-def _revisable(row: Row) -> Revisable:
-    statement_type = StatementType(row["type"])
-    return Revisable(
-        id=row["id"],
-        type=statement_type,
-        predicate=row["predicate"],
-        holder=row["owner_id"] if statement_type is StatementType.CLAIM else RECORD,
-        reporter=row["reporter"],
-        relayers=tuple(row["relayers"]),
-        subject=row["subject"],
-        target=row["target"],
-        subject_is_person=bool(row["subject_is_person"]),
-        subject_name=row["subject_name"] or "",
-        target_name=row["target_name"] or "",
-        target_key=row["target_key"] or "",
-        relation=row["relation"] or "",
-        polarity=Polarity(row["polarity"]),
-        certainty=Certainty(row["certainty"]),
-        rejected=row["status"] == "rejected",
-        time_start=_native(row["time_start"]),
-        time_end=_native(row["time_end"]),
-        precision=Precision(row["precision"]) if row["precision"] else None,
-        open_end=bool(row["open_end"]),
-        clock=row["clock"],
-        time_text=row["time_text"],
-        place=row["place"],
-        replaces=row["replaces"],
-        said_at=_native(row["said_at"]),
-        document_id=row["document_id"],
-        passage_id=row["passage_id"],
-        is_conversation=row["is_conversation"],
-        position=row["position"],
-        span_start=row["span_start"] or 0,
-        opened_by=row["opened_by"],
-        zone=row["zone"],
-    )
-
-
-def _native(value: Any) -> Any:
-    """Return a date or time of Neo4j as Python's own; what the driver hands out is untyped."""
-    return value.to_native() if hasattr(value, "to_native") else value
