@@ -58,81 +58,14 @@ def _resident_number(match: re.Match[str]) -> bool:
 
 
 # What may stand where a password is expected and is none: "the password is wrong".
-_NOT_VALUES = frozenset(
-    [
-        "wrong",
-        "incorrect",
-        "right",
-        "correct",
-        "required",
-        "expired",
-        "weak",
-        "strong",
-        "safe",
-        "secure",
-        "changed",
-        "reset",
-        "missing",
-        "invalid",
-        "needed",
-        "gone",
-        "empty",
-        "same",
-        "also",
-        "now",
-        "still",
-        "very",
-        "here",
-        "there",
-        "stored",
-        "encrypted",
-        "hashed",
-        "unknown",
-        "lost",
-        "fine",
-        "okay",
-        "good",
-        "long",
-        "short",
-        "simple",
-        "hard",
-        "easy",
-        "different",
-        "optional",
-        "mandatory",
-        "protected",
-        "shared",
-        "forgotten",
-        "saved",
-        "visible",
-        "hidden",
-        "ready",
-        "working",
-        "broken",
-        "being",
-        "something",
-        "anything",
-        "nothing",
-        "everything",
-        "what",
-        "that",
-        "this",
-        "your",
-        "mine",
-        "yours",
-        "given",
-        "none",
-        "null",
-        "true",
-        "false",
-        "string",
-        "case",
-        "sensitive",
-        "rotated",
-        "leaked",
-        "compromised",
-    ]
-)
+_NOT_VALUES_TEXT = """
+wrong incorrect right correct required expired weak strong safe secure changed reset missing invalid
+needed gone empty same also now still very here there stored encrypted hashed unknown lost fine okay
+good long short simple hard easy different optional mandatory protected shared forgotten saved
+visible hidden ready working broken being something anything nothing everything what that this your
+mine yours given none null true false string case sensitive rotated leaked compromised
+"""
+_NOT_VALUES = frozenset(_NOT_VALUES_TEXT.split())
 
 
 def _is_value(match: re.Match[str]) -> bool:

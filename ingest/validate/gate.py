@@ -25,10 +25,11 @@ from ingest.validate import signs, words
 # a verb of saying and the predicate's verb to what was said, so that half is already much.
 MIN_SUPPORTED = 0.34
 # These carry their sign in the predicate ("싫어해" has no word of negation).
-_STANCES = frozenset(
-    {"likes", "dislikes", "prefers", "wants", "trusts", "believes_good", "believes_bad", "recommends", "suggests", "requests",
-     "believes", "asks", "worries_about"}
-)  # fmt: skip
+_STANCES_TEXT = """
+likes dislikes prefers wants trusts believes_good believes_bad recommends suggests requests believes
+asks worries_about
+"""
+_STANCES = frozenset(_STANCES_TEXT.split())
 
 
 @dataclass(frozen=True)
@@ -176,11 +177,29 @@ def _composed(name: str, ground: Ground) -> bool:
 
 # The plain form a kin or role noun takes in a statement, and what may have been said instead.
 _PLAIN_KIN = {
-    "어머니": "어머|엄마|모친|맘", "아버지": "아버|아빠|부친", "할머니": "할머|할매", "할아버지": "할아버|할배", "시어머니": "시어머|어머",
-    "시아버지": "시아버|아버", "장모": "장모", "장인": "장인", "언니": "언니|누나", "딸": "딸|따님", "아들": "아들|아드님", "부모": "부모",
-    "선생": "선생|쌤|샘", "mum": "mum|mom|mother|mam", "mom": "mum|mom|mother", "dad": "dad|father|pa\\b", "grandmother": "gran|nan",
-    "grandfather": "grand", "남편": "남편|신랑|바깥", "아내": "아내|와이프|집사람", "mother": "mum|mom|mother", "father": "dad|father",
-}  # fmt: skip
+    "어머니": "어머|엄마|모친|맘",
+    "아버지": "아버|아빠|부친",
+    "할머니": "할머|할매",
+    "할아버지": "할아버|할배",
+    "시어머니": "시어머|어머",
+    "시아버지": "시아버|아버",
+    "장모": "장모",
+    "장인": "장인",
+    "언니": "언니|누나",
+    "딸": "딸|따님",
+    "아들": "아들|아드님",
+    "부모": "부모",
+    "선생": "선생|쌤|샘",
+    "mum": "mum|mom|mother|mam",
+    "mom": "mum|mom|mother",
+    "dad": "dad|father|pa\\b",
+    "grandmother": "gran|nan",
+    "grandfather": "grand",
+    "남편": "남편|신랑|바깥",
+    "아내": "아내|와이프|집사람",
+    "mother": "mum|mom|mother",
+    "father": "dad|father",
+}
 
 
 def _in_plain_form(part: str, ground: Ground) -> bool:
@@ -270,33 +289,11 @@ def words_overlap(ground: Ground) -> str | None:
     return None
 
 
-_MONTH_NAMES = frozenset(
-    [
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-        "monday",
-        "tuesday",
-        "wednesday",
-        "thursday",
-        "friday",
-        "saturday",
-        "sunday",
-        "spring",
-        "summer",
-        "autumn",
-        "winter",
-    ]
-)
+_MONTH_NAMES_TEXT = """
+january february march april may june july august september october november december monday tuesday
+wednesday thursday friday saturday sunday spring summer autumn winter
+"""
+_MONTH_NAMES = frozenset(_MONTH_NAMES_TEXT.split())
 
 
 def _from_time(word: str, ground: Ground) -> bool:

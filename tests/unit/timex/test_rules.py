@@ -38,7 +38,8 @@ def test_rule_names_are_unique() -> None:
 
 
 # Texts made of the rules' own words, so that odd neighbours are met often.
-_WORDS = sorted({word for _, rule in NAMED for word in rule.example.split()}) + [
+_WORDS = [
+    *sorted({word for _, rule in NAMED for word in rule.example.split()}),
     "지난", "다음", "이번", "올", "오는", "3월", "31일", "99년", "0년", "만", "부터", "까지", "~", "-", "전", "뒤", "반", "last",
     "next", "this", "31", "February", "the 31st", "of", "ago", "in", "99999999", "years", "since", "by", "until", "(", '"', "”", "“",
     "십만", "년", "2월 29일", "29 February", "week 53", "2023", "9999", "0001-01-01", "9999-12-31", "00:00", "24시", "초", "말", "추석", "설",
