@@ -15,7 +15,7 @@ from ingest.extract.english.lexicon.sources import (
     SOURCE_ADJECTIVES,
     SOURCE_VERBS,
 )
-from ingest.extract.english.phrases import person_of
+from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.speech import reported_question
 from ingest.extract.english.tree import Node
@@ -103,6 +103,9 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
     person = person_of(node, scene, voice)
     if person is not None:
         return person, True
+    if node.is_noun and not is_nobody(node.low) and node.low not in ("thing", "fact", "point", "idea", "problem", "line", "clock", "calendar", "price", "weather"):
+        # "the police say": a body that speaks, no person of its own.
+        return Mention(noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation"), True
     if is_nobody(node.low) or node.is_noun or node.low in ("one", "all", "most", "many", "some", "both"):
         return None, True
     return None, False
@@ -201,6 +204,8 @@ def _of_kind(
 ) -> Attribution | None:
     head = clause.head
     if kind == "say":
+        if clause.subject is not None and clause.subject.low in ("nobody", "noone") and head.lemma in ("tell", "mention"):
+            return Attribution(content, marked)  # "nobody told me the pool was closed": it was
         if clause.negative:
             return Attribution(content, marked, states=False)
         if own:

@@ -395,6 +395,7 @@ def _obligation(
     ):
         inner = inner_clause(below, clause, keep_tense=False)
         inner.future, inner.modals = True, frozenset({"will"})
+        inner.hypothetical = clause.hypothetical
         return read_inner(inner, scene, voice)
     return _norm(clause, below, scene, voice)
 

@@ -142,6 +142,20 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     return _identity(clause, complement, holder, scene, voice)
 
 
+def read_participle(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """"I'm not convinced by the logo", "carbs are overrated": a participle that is an adjective."""
+    head = clause.head
+    if not clause.passive or head.child("agent") is not None and head.low not in ADJECTIVE_ATTITUDES:
+        return None
+    holder = person_of(clause.subject, scene, voice) if clause.subject is not None else None
+    if head.low in ADJECTIVE_ATTITUDES and holder is not None:
+        return _adjective_attitude(clause, head, holder, scene, voice)
+    if head.low in GOOD_ADJECTIVES | BAD_ADJECTIVES and clause.subject is not None and head.child("agent") is None:
+        value = Polarity.POSITIVE if head.low in GOOD_ADJECTIVES else Polarity.NEGATIVE
+        return None if _is_state(head, holder, head) else _evaluate(clause, value, holder, head, scene, voice)
+    return None
+
+
 def _progressive(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
     """"He's training for a race", read as a noun by the parser."""
     from ingest.extract.english.control import inner_clause, read_inner
@@ -244,7 +258,7 @@ def _adjective_attitude(
         return None
     predicate, sign = known
     targets: list[Target] = []
-    for prep in complement.children("prep"):
+    for prep in complement.children("prep", "agent"):
         inner = prep.child("pobj", "pcomp")
         if inner is not None and prep.low in (
             "of",
@@ -274,6 +288,10 @@ def _adjective_attitude(
                 and not is_temporal(inner)
             ):
                 targets = targets_from(inner, scene, voice)
+    if not targets and predicate == "worries_about":
+        fear = next((k for k in (*complement.children("ccomp"), *clause.head.children("ccomp")) if k.subject is not None and k.i > complement.i), None)
+        if fear is not None and fear.subject is not None:
+            targets = [Target(f"{noun_phrase(fear.subject, scene, voice)} {verb_phrase(fear, scene, voice)}", fear)]
     below = complement_verb(complement)
     if not targets and below is not None and predicate in ("worries_about", "wants"):
         targets = [Target(verb_phrase(below, scene, voice), below)]
@@ -475,6 +493,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     if not placed:
         return []
     prep = placed[0]
+    if prep.child("pobj") is not None and (prep.child("pobj") or prep).low in ("fence", "way", "fact", "point", "it", "that", "this", "you"):
+        return []
     inner = prep.child("pobj")
     assert inner is not None  # noqa: S101 - filtered above
     through = clause.perfect and prep.low in ("to",)

@@ -76,3 +76,11 @@ def bare(phrase: str) -> str:
     return re.sub(
         r"^(?:(?:on|in|at|to|from|with|by|for|the|a|an|my|our|his|her)\s+)+", "", phrase.strip(), flags=re.I
     )
+
+
+ANNOUNCEMENT = re.compile(
+    r"^(?:(?:no|oh|wait|sorry|ah|oops|hang on|hold on|actually|ok|correction|quick correction|edit|update|scratch that|strike that|my mistake|my bad|"
+    r"i (?:was wrong|got that wrong|got it wrong|misspoke|take that back|stand corrected|made a mistake|mixed (?:that|it|them) up)|let me correct (?:that|myself)|"
+    r"that(?:'s| is|'s not| was) (?:wrong|not right|a mistake|right|incorrect))[\s,.!:…–—-]*)+$",
+    re.I,
+)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.control import read_control, read_modal
-from ingest.extract.english.copula import nominal_evaluation, read_copula
+from ingest.extract.english.copula import nominal_evaluation, read_copula, read_participle
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.idioms import read_idiom
 from ingest.extract.english.plain import read_judging, read_plain
@@ -22,6 +22,7 @@ READINGS: tuple[tuple[str, Reading, str], ...] = (
     ("idiom", read_idiom, "I can't stand olives."),
     ("speech-act", read_speech_act, "Ann asked me to call Bob."),
     ("copula", read_copula, "The layout is a disaster."),
+    ("participle", read_participle, "I'm not convinced by the logo."),
     ("modal", read_modal, "Everyone should learn to cook."),
     ("control", read_control, "Ann wants to sell the boat."),
     ("judging", read_judging, "Omar found it overpriced."),

@@ -57,9 +57,17 @@ def _name_as_noun(node: Node) -> None:
     if low in NOT_NAMES or not low.isalpha():
         return
     strange = not any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv"))
+    if strange and node.i == 0 and node.tag == "NNS":
+        return  # "Carbs are overrated"
     if strange and (node.i > 0 or node.dep in ("nsubj", "nsubjpass", "poss", "compound", "npadvmod")):
         if node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low):
             node.tag, node.lemma = "NNP", low
+
+
+def _gerund_as_object(node: Node) -> None:
+    """"recommended swimming twice a week"."""
+    if node.tag == "NN" and node.dep == "xcomp" and node.low.endswith("ing"):
+        node.tag, node.lemma = "VBG", lemma(node.low, "VBG")
 
 
 def _verb_as_noun(node: Node) -> None:
@@ -112,5 +120,6 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_past_as_present, "I forgot to water the ferns."),
     (_subject_as_compound, "My aunt swears by cold showers."),
     (_verb_as_noun, "Ann says the clinic shuts at noon."),
+    (_gerund_as_object, "Ann recommended swimming."),
     (_gerund_as_noun, "He's training for a race."),
 )

@@ -62,6 +62,8 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         return _present(voice.you, span)
     if low in THIRD:
         return resolve_pronoun(low, span, scene, voice, avoid=avoid)
+    if low in KIN and low not in scene.known and node.child("compound") is None:
+        return _relative_person(node, scene, voice)
     if node.is_proper or (low in scene.known and node.text[:1].isupper()):
         return _named_person(node, scene)
     if (

@@ -230,6 +230,9 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     head = clause.head
     if not head.is_verb or head.lemma == "be" and not clause.passive:
         return None
+    caused = _caused(clause, scene, voice)
+    if caused is not None:
+        return caused
     row = row_of(clause)
     if _is_state_passive(clause, row):
         return _state(clause, scene, voice)
@@ -240,6 +243,33 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     for draft in drafts:
         _shift_to_owner(draft, scene, voice)
     return [d for d in (turn_by_tense(d, scene, voice) for d in drafts) if d is not None]
+
+
+def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """"We had the roof repaired", "she got her nose pierced"."""
+    head = clause.head
+    if head.lemma not in ("have", "get"):
+        return None
+    done = next((k for k in head.children("ccomp", "xcomp", "oprd") if k.tag in ("VBN", "VBD") and k.i > head.i and not k.auxiliaries), None)
+    thing = object_of(head)
+    if done is None and thing is not None:
+        done = next((k for k in thing.children("acl") if k.tag == "VBN" and k.low in ("repaired", "fixed", "done", "cut", "painted", "removed", "installed", "pierced", "checked", "cleaned", "replaced", "serviced", "delivered")), None)
+    if done is None:
+        return None
+    thing = done.subject or thing
+    if thing is None:
+        return None
+    found = []
+    for target in targets_from(thing, scene, voice):
+        predicate = "lost" if done.lemma == "steal" else "did"
+        draft = Draft(predicate, clause, target=target.text, target_node=done, polarity=flip(Polarity.POSITIVE, clause.negative), relation=done.lemma,
+                      rule="caused", evidence=[head.text, done.text, *clause.evidence])
+        with_subject = subject_draft(draft, scene, voice)
+        if with_subject is not None:
+            turned = turn_by_tense(with_subject, scene, voice)
+            if turned is not None:
+                found.append(turned)
+    return found
 
 
 def _shift_to_owner(draft: Draft, scene: Scene, voice: Voice) -> None:
@@ -588,6 +618,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
             return _as_plan(draft, scene, voice)
         draft.hypothetical = True
         return draft
+    if "could" in clause.modals and clause.negative and not clause.perfect and draft.predicate in ("went", "met", "ate", "watched", "received", "gave", "passed") and not clause.hypothetical:
+        return draft  # "couldn't come to the party": it did not happen
     if "can" in clause.modals or ("could" in clause.modals and clause.negative and not clause.perfect):
         return _as_ability(draft, scene, voice, human)
     if future and not own_label:
@@ -599,6 +631,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
         if human or draft.predicate == "did":
             return _as_habit(draft, scene, voice, human)
         return draft
+    if draft.predicate == "married" and clause.passive and not any(a.lemma == "get" for a in head.auxiliaries):
+        draft.is_state = True
     return draft
 
 
@@ -695,6 +729,8 @@ def _as_ability(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft 
 
 def _is_habit(clause: Clause, draft: Draft) -> bool:
     head = clause.head
+    if clause.perfect and draft.predicate in ("did", "ate", "watched", "read") and _lasts(head) and (clause.negative or head.tag == "VBG"):
+        return True
     if draft.predicate in ("lives_in", "works_at", "studies", "has", "can", "is", "plans", "takes_place"):
         return False
     if clause.past and not (clause.habitual and clause.adverbs & {"always", "usually", "often", "never"}):
@@ -704,6 +740,11 @@ def _is_habit(clause: Clause, draft: Draft) -> bool:
     if clause.past:
         return "always" in clause.adverbs or "usually" in clause.adverbs or "often" in clause.adverbs
     return head.tag in ("VBZ", "VBP", "VB") and not clause.modals and head.lemma not in STATIVE
+
+
+def _lasts(head: Node) -> bool:
+    """"… since May", "… for years"."""
+    return any(p.low in ("since", "for", "in") and (inner := p.child("pobj")) is not None and (p.low == "since" or is_temporal(inner)) for p in head.children("prep", "mark"))
 
 
 def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | None:

@@ -49,7 +49,11 @@ def plan_passage(passage: Passage, window: Sequence[Passage]) -> list[Piece]:
 
 def _plan(text: str, start: int, end: int, scene: Scene, depth: int) -> list[Piece]:
     pieces: list[Piece] = []
+    is_announced = False
     for segment in segments(text, start, end):
+        if corrections.ANNOUNCEMENT.match(segment.text):
+            is_announced = True
+            continue
         if segment.quotes and depth < 3:
             pieces.append(_quoted(text, segment, scene, depth))
             continue
@@ -63,7 +67,9 @@ def _plan(text: str, start: int, end: int, scene: Scene, depth: int) -> list[Pie
             after_colon=segment.after_colon,
             before_colon=segment.before_colon,
             is_bullet=segment.is_bullet,
+            is_correction=is_announced,
         )
+        is_announced = False
         if segment.is_question and depth == 0:
             pieces.append(piece)
             continue

@@ -211,6 +211,10 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             )
         elif kid.dep == "advcl" and _is_purpose(kid, head):
             drafts.extend(_purpose(kid, clause, scene, voice))
+    for prep in head.children("prep"):
+        order = prep.child("pobj")
+        if prep.low == "in" and order is not None and order.low == "order" and (aim := order.child("acl", "advcl", "relcl")) is not None:
+            drafts.extend(_purpose(aim, clause, scene, voice))
     for noun in _nominals(head):
         for relative in noun.children("relcl"):
             if _is_nonrestrictive(relative, noun) and (

@@ -104,6 +104,11 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     if subject is not None:
         skipped = {id(n) for n in subject.subtree()}
     rest = [n for n in _kept(top, dropped) if id(n) not in skipped and n.dep != "relsubj"]
+    front: list[Node] = []
+    if subject is not None:
+        # "Last fall I planted …": what stands before the subject follows the verb in our sentence.
+        front = [n for n in rest if n.i < subject.i and n is not top and n not in top.auxiliaries]
+        rest = [n for n in rest if n not in front]
     named = subject if subject is not None else draft.clause.subject
     subject_text = ""
     agree = False
@@ -137,7 +142,19 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         if draft.is_unnegated:
             rest = [n for n in rest if n.dep != "neg"]
     words = _join(rest, scene, voice, agree=agree, verb=top)
-    return subject_text.strip(" ,"), words
+    if draft.rule == "purpose":
+        aim = [n for n in _trimmed(top.ordered()) if not (n.tag == "TO" and n.head is top)]
+        return (draft.subject or subject_text), f"plans to {_join(aim, scene, voice)}"
+    opening = _join(_trimmed(front), scene, voice)
+    if opening:
+        first = front[0]
+        words = f"{words} {opening if first.is_proper else opening[0].lower() + opening[1:]}"
+    subject_text = subject_text.strip(" ,")
+    if subject is not None and draft.renamed is None:
+        first = min(subject.subtree(), key=lambda n: n.i)
+        if subject_text.startswith(first.text) and not first.is_proper and first.tag != "PRP" and first.text[1:].islower():
+            subject_text = subject_text[0].lower() + subject_text[1:]
+    return subject_text, words
 
 
 def _dropped(top: Node) -> set[int]:
@@ -147,8 +164,8 @@ def _dropped(top: Node) -> set[int]:
         other = (
             kid.dep in _SPLIT_OFF
             and kid.dep != "relcl"
-            or (kid.dep == "conj" and (kid.is_verb or kid.subject is not None))
-            or (kid.dep == "advcl" and not any(a.tag == "TO" for a in kid.kids) and not _condition(kid))
+            or (kid.dep == "conj" and {top.lemma, kid.lemma} != {"take", "leave"} and (kid.is_verb or kid.subject is not None))
+            or (kid.dep == "advcl" and not any(k.low == "than" for k in kid.kids) and not any(a.tag == "TO" for a in kid.kids) and not _condition(kid))
             or (kid.dep in ("ccomp",) and kid.i < top.i)
             or (kid.dep == "cc")
             or (kid.dep in ("intj", "mark", "dep", "meta", "echo"))
@@ -164,7 +181,11 @@ def _condition(kid: Node) -> bool:
 
 
 def _kept(top: Node, dropped: set[int]) -> list[Node]:
-    nodes = [n for n in top.ordered() if id(n) not in dropped]
+    return _trimmed([n for n in top.ordered() if id(n) not in dropped])
+
+
+def _trimmed(nodes: list[Node]) -> list[Node]:
+    nodes = list(nodes)
     while nodes and nodes[-1].tag in (".", ",", ":", "_SP", "CC", "``", "''"):
         nodes.pop()
     while nodes and nodes[0].tag in (".", ",", ":", "_SP", "CC", "``", "''"):
@@ -176,6 +197,10 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
     out: list[str] = []
     carriers = _agreeing(verb) if agree and verb is not None else set()
     for n in nodes:
+        # "if we still have it" below "Lottie asked": the verb agrees with the name put in.
+        if n.low in FIRST | SECOND and n.dep in ("nsubj", "nsubjpass") and n.head is not None:
+            carriers |= _agreeing(n.head)
+    for n in nodes:
         word = n.text
         if n.low in FIRST | SECOND | THIRD and n.dep != "expl":
             person = person_of(n, scene, voice)
@@ -183,6 +208,8 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
                 word = person.name
                 if n.low in _POSSESSIVE or (n.low == "her" and n.dep == "poss"):
                     word = f"{word}'s"
+        elif n.low == "'s" and n.tag.startswith("V"):
+            word = "has" if n.head is not None and n.head.tag == "VBN" and n.dep == "aux" else "is"
         elif id(n) in carriers:
             word = _agreed(n)
         elif n.low in ("n't", "nt", "ca", "wo", "'ll", "'m", "'re", "'ve", "gon", "na") or (

@@ -57,6 +57,8 @@ def object_of_preposition(head: Node, *words: str) -> Node | None:
         if words and prep.low not in words:
             continue
         inner = prep.child("pobj", "pcomp")
+        if inner is not None and inner.low == "order" and prep.low == "in":
+            continue
         if inner is None:
             nested = prep.child("prep")  # "out of", "up to"
             inner = nested.child("pobj") if nested is not None else None

@@ -38,7 +38,8 @@ def _tense(verb: Node) -> Direction | None:
         a.low in ("will", "'ll", "shall", "wo", "might", "may", "can", "could", "should", "would", "must", "'d")
         for a in auxiliaries
     ):
-        return Direction.PAST if any(a.lemma == "have" for a in auxiliaries) else Direction.FUTURE
+        missed = any(a.low == "could" for a in auxiliaries) and verb.child("neg") is not None
+        return Direction.PAST if missed or any(a.lemma == "have" for a in auxiliaries) else Direction.FUTURE
     if (
         any(a.tag == "VBD" for a in auxiliaries)
         or verb.tag == "VBD"

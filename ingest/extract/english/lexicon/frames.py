@@ -76,7 +76,7 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
     **dict.fromkeys("disappointed unimpressed critical ashamed furious angry annoyed upset dissatisfied unhappy "
                     "disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
                     ("believes_bad", "negative")),
-    **dict.fromkeys("confident certain sure".split(), ("trusts", "positive")),
+    **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
     **dict.fromkeys("desperate eager hungry greedy".split(), ("wants", "positive")),
 }  # fmt: skip
 

@@ -62,7 +62,7 @@ GOOD_VERBS = frozenset(
     "outperform outshine uplift soothe heal calm".split()
 )
 BAD_VERBS = frozenset(
-    "suck stink kill ruin destroy spoil wreck undermine harm damage poison hurt waste disappoint bore annoy irritate "
+    "suck stink kill ruin destroy spoil wreck undermine harm damage poison waste disappoint bore annoy irritate "
     "infuriate disgust sicken frustrate underperform drain mislead exploit fail-to-impress rot cheapen devalue "
     "stifle hamper cripple sour".split()
 )

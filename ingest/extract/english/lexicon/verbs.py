@@ -47,7 +47,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "would like, would love, would kill for, set +heart, aspire to, aspire, aim for, pine for, lust after,"
          "would not mind, could do with, could murder, be after, look forward to",
          "Rowan craves a holiday."),
-    _row("trusts", "obj in on vp to",
+    _row("trusts", "obj in on by for vp to",
          "trust, believe in, have +faith, put +faith, swear by, count on, rely on, bank on, buy +excuse, buy +story, buy +explanation, buy +claim, buy +theory, buy +argument, buy +idea, credit,"
          "put +trust, place +trust, have +confidence, have +trust, believe, depend on, vouch for",
          "Rowan believes in homeopathy."),
@@ -73,7 +73,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "lose +sleep, fear for, be scared of",
          "Rowan dreads the interview."),
     # --- coming, going, living ------------------------------------------------------------------------
-    _row("moved_to", "to into in obj",
+    _row("moved_to", "to into in with obj",
          "move, move to, move into, move back, move in, relocate, relocate to, emigrate, emigrate to, resettle,"
          "settle in, settle down in, migrate to, move out, move away, move over, immigrate to, decamp to,"
          "transfer to, up +stick, move house",
@@ -251,7 +251,7 @@ MANNERS = frozenset("hike climb drive fly cycle walk run sail row ride trek camp
 # Forecast, not intention, also of a person: nobody plans to regret something.
 NOT_VOLITIONAL = frozenset(
     "win lose regret fail pass be become get fall forget love hate enjoy like miss need have know see feel find "
-    "rise drop increase decrease grow improve worsen happen succeed survive struggle recover die cry "
+    "rise drop increase decrease improve worsen happen succeed survive struggle recover die cry "
     "rain snow pour thrive suffer break collapse crash explode last cost take sell".split()
 )
 
