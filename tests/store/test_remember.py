@@ -12,7 +12,7 @@ from tests.builders import A_MONDAY, a_note, a_turn
 CHAT = [
     a_turn("지호가 등산을 싫어한대.", "서연", A_MONDAY, "1", "민재"),
     a_turn("나는 어제 전주에 갔어.", "민재", A_MONDAY + timedelta(minutes=1), "2", "서연"),
-    a_turn("I bought a bike last week.", "Nora", A_MONDAY + timedelta(minutes=2), "3"),
+    a_turn("I sold my bike last week.", "Nora", A_MONDAY + timedelta(minutes=2), "3"),
 ]
 
 
@@ -68,7 +68,9 @@ async def test_a_turn_with_another_text_replaces_what_was_derived(app: App, spac
     await remember_turns(app, space, "chat", [a_turn("나 대전에 살아.", "하린", turn_id="1")])
     await remember_turns(app, space, "chat", [a_turn("나 울산에 살아.", "하린", turn_id="1")])
     assert [row["target"] for row in await statements(app, space)] == ["울산"]
-    concepts = await app.store.run_text("MATCH (c:Concept {space: $space}) RETURN c.name AS name", {"space": space})
+    concepts = await app.store.run_text(
+        "MATCH (c:Concept {space: $space}) RETURN c.name AS name", {"space": space}
+    )
     assert [row["name"] for row in concepts] == ["울산"]
 
 
@@ -87,9 +89,7 @@ async def test_an_edited_note_keeps_only_what_it_says_now(app: App, space: str) 
 
 
 async def test_two_writers_at_once_make_no_twins(app: App, space: str) -> None:
-    results: list[Remembered] = await asyncio.gather(
-        *(remember_turns(app, space, "chat", CHAT) for _ in range(4))
-    )
+    results: list[Remembered] = await asyncio.gather(*(remember_turns(app, space, "chat", CHAT) for _ in range(4)))
     assert len({result.document_id for result in results}) == 1
     alone = f"{space}-alone"
     await remember_turns(app, alone, "chat", CHAT)
@@ -102,7 +102,10 @@ async def test_two_writers_at_once_make_no_twins(app: App, space: str) -> None:
 
 async def test_people_written_by_many_documents_at_once_are_one_each(app: App, space: str) -> None:
     async def one(number: int) -> None:
-        turns = [a_turn("은하는 제주에 살아.", "보미", turn_id="1"), a_turn("보미는 은하를 믿어.", "은하", turn_id="2")]
+        turns = [
+            a_turn("은하는 제주에 살아.", "보미", turn_id="1"),
+            a_turn("보미는 은하를 믿어.", "은하", turn_id="2"),
+        ]
         await remember_turns(app, space, f"chat-{number}", turns)
 
     await asyncio.gather(*(one(number) for number in range(8)))
