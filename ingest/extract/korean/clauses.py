@@ -13,11 +13,55 @@ from dataclasses import dataclass, field
 from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, is_nominal
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
+from ingest.extract.korean.repairs import repair
 from ingest.language.korean import Morpheme
 from ingest.resolve.korean_hearsay import Form, Hearsay, Mood
 
 SAYING_NOUNS = frozenset(
-    {"말", "얘기", "이야기", "말씀", "소문", "소식", "소리", "의견", "주장", "보도", "기사", "평", "평가", "전언", "연락", "제보", "설", "풍문", "뉴스", "발표", "설명", "후기", "말들", "뒷말", "생각", "입장", "전망", "지적", "제안", "부탁", "문자", "카톡", "전화", "답", "답장", "메시지", "공지", "관측", "분석", "비판", "불만", "칭찬"}
+    {
+        "말",
+        "얘기",
+        "이야기",
+        "말씀",
+        "소문",
+        "소식",
+        "소리",
+        "의견",
+        "주장",
+        "보도",
+        "기사",
+        "평",
+        "평가",
+        "전언",
+        "연락",
+        "제보",
+        "설",
+        "풍문",
+        "뉴스",
+        "발표",
+        "설명",
+        "후기",
+        "말들",
+        "뒷말",
+        "생각",
+        "입장",
+        "전망",
+        "지적",
+        "제안",
+        "부탁",
+        "문자",
+        "카톡",
+        "전화",
+        "답",
+        "답장",
+        "메시지",
+        "공지",
+        "관측",
+        "분석",
+        "비판",
+        "불만",
+        "칭찬",
+    }
 )
 
 #: Noun + verb that are one predicate: (noun, verb stem) → dictionary form.
@@ -38,6 +82,33 @@ COLLOCATIONS = {
     ("문", "열"): "오픈하다", ("불만", "많"): "불만이다", ("불만", "있"): "불만이다", ("장만", "하"): "장만하다",
 }  # fmt: skip
 
+#: Nouns that 드리다 makes polite acts of: "부탁드리다", "말씀드리다".
+_OFFERED = frozenset(
+    {
+        "부탁",
+        "말씀",
+        "감사",
+        "사과",
+        "연락",
+        "인사",
+        "추천",
+        "축하",
+        "문의",
+        "안내",
+        "보고",
+        "전화",
+        "설명",
+        "제안",
+        "약속",
+        "조언",
+    }
+)
+#: Adjectives of feeling that -어하다 makes verbs of, where Kiwi cuts them apart.
+_FELT = {
+    "좋다": "좋아하다", "싫다": "싫어하다", "밉다": "미워하다", "무섭다": "무서워하다", "두렵다": "두려워하다",
+    "예쁘다": "예뻐하다", "그립다": "그리워하다", "부럽다": "부러워하다", "힘들다": "힘들어하다", "귀찮다": "귀찮아하다",
+    "귀엽다": "귀여워하다", "아깝다": "아까워하다", "재미있다": "재미있어하다", "못마땅하다": "못마땅해하다", "불안하다": "불안해하다",
+}  # fmt: skip
 _PREDICATE_TAGS = frozenset({"VV", "VA", "VX", "VCN"})
 _PARTICLE_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKC", "JKV", "JKQ", "JKG"})
 _LAUGH = re.compile(r"[ㅋㅎㅠㅜ]+|\.\.+|~+|[;^]+")
@@ -63,6 +134,8 @@ class Clause:
     shadow: Phrase | None = None  # the subject of a relative clause, for want of another
     relatives: list[tuple[str, Predicate, list[Phrase]]] = field(default_factory=list)
     negated: str = ""  # 안 or 못 before the predicate
+    neither: str = ""  # the first verb of "좋지도 나쁘지도 않아"
+    replaces: Phrase | None = None  # the value taken back: "서울 아니고"
 
     def adverb(self, *forms: str) -> bool:
         """Say whether one of the adverbs stands in the clause."""
@@ -83,7 +156,7 @@ class ClauseReader:
         titles: dict[int, int],
     ) -> None:
         self._text = text
-        self._morphemes = list(morphemes)
+        self._morphemes = repair(morphemes, text)
         self._code = Code(self._morphemes)
         self._names = names
         self._words = words
@@ -122,8 +195,10 @@ class ClauseReader:
         if here.tag in {"MAG", "XR"} and self._next_tag(1) in {"XSV", "XSA"}:
             self._verbal_noun(self._at)
             return
-        if here.tag == "MAG" and self._next_tag(1) in {"VCP", "JX"} and (
-            self._next_tag(1) == "VCP" or self._morphemes[self._at + 1].form in {"이야", "이에요", "이다"}
+        if (
+            here.tag == "MAG"
+            and self._next_tag(1) in {"VCP", "JX"}
+            and (self._next_tag(1) == "VCP" or self._morphemes[self._at + 1].form in {"이야", "이에요", "이다"})
         ):
             self._adverb_copula(here)
             return
@@ -161,7 +236,18 @@ class ClauseReader:
         """ "전 안 믿어요": Kiwi reads the contraction of 저는 as a determiner."""
         self._open_at(here.start)
         self._open.phrases.append(
-            Phrase(here.start, here.end, here.form, here.form, Kind.FIRST, "topic", ("는",), topic=True, first=self._at, last=self._at + 1)
+            Phrase(
+                here.start,
+                here.end,
+                here.form,
+                here.form,
+                Kind.FIRST,
+                "topic",
+                ("는",),
+                topic=True,
+                first=self._at,
+                last=self._at + 1,
+            )
         )
         self._at += 1
 
@@ -221,6 +307,9 @@ class ClauseReader:
         if after < len(self._morphemes) and self._morphemes[after].tag == "VCP" and not particles:
             self._copula(first, last, after)
             return
+        if particles == ["야"] and self._ends_here(after) and (self._open.phrases or self._clauses):
+            self._copula(first, last, last)
+            return
         light = self._light_verb(last - 1, after)
         if light is not None:
             if last - 1 > first:
@@ -244,10 +333,14 @@ class ClauseReader:
                 self._open.negated = negation
             self._predicate(last - 1, stem + 1, lemma, None)
             return
-        verbal = after < len(self._morphemes) and self._morphemes[after].base_tag in {"XSV", "XSA"} and not particles
+        verbal = (
+            after < len(self._morphemes) and self._morphemes[after].base_tag in {"XSV", "XSA"} and not particles
+        )
         if verbal:
-            if last - 1 > first:
-                self._add_phrases(first, last - 1, [])
+            prefixed = last - 2 >= first and self._morphemes[last - 2].tag == "XPN"
+            before = last - 2 if prefixed else last - 1
+            if before > first:
+                self._add_phrases(first, before, [])
             self._verbal_noun(last - 1)
             return
         self._add_phrases(first, last, particles)
@@ -266,9 +359,17 @@ class ClauseReader:
             if here.start in self._speech and position > first:
                 break
             joins = here.tag in {"JKG", "JC"} and position > first and self._joins(position)
-            if not (is_nominal(here) or joins or (here.tag in {"MM"} and self._determines(position)) or (
-                in_time and here.tag in {"MAG", "ETM", "VV", "SP", "MM", "JKB", "SO"} and self._is_time(here.start)
-            ) or (position == first and here.tag in {"IC", "MM", "MAG"})):
+            if not (
+                is_nominal(here)
+                or joins
+                or (here.tag in {"MM"} and self._determines(position))
+                or (
+                    in_time
+                    and here.tag in {"MAG", "ETM", "VV", "SP", "MM", "JKB", "SO"}
+                    and self._is_time(here.start)
+                )
+                or (position == first and here.tag in {"IC", "MM", "MAG"})
+            ):
                 break
             if here.tag == "XR" and position > first:
                 break
@@ -276,19 +377,25 @@ class ClauseReader:
         return position
 
     def _joins(self, position: int) -> bool:
-        return position + 1 < len(self._morphemes) and (
-            is_nominal(self._morphemes[position + 1]) or self._morphemes[position + 1].tag == "MM"
-        ) and not self._is_time(self._morphemes[position + 1].start) and not (
-            self._morphemes[position].tag == "JC" and position + 2 < len(self._morphemes)
-            and self._morphemes[position + 2].base_tag in {"XSV", "XSA"}
+        return (
+            position + 1 < len(self._morphemes)
+            and (is_nominal(self._morphemes[position + 1]) or self._morphemes[position + 1].tag == "MM")
+            and not self._is_time(self._morphemes[position + 1].start)
+            and not (
+                self._morphemes[position].tag == "JC"
+                and position + 2 < len(self._morphemes)
+                and self._morphemes[position + 2].base_tag in {"XSV", "XSA"}
+            )
         )
 
     def _determines(self, position: int) -> bool:
         """A determiner inside a run: "고양이 두 마리", but "나 | 그 집" begins anew."""
         here = self._morphemes[position]
-        return here.form not in {"그", "이", "저", "그런", "이런", "저런", "어떤", "무슨", "전", "우리"} and position + 1 < len(
-            self._morphemes
-        ) and is_nominal(self._morphemes[position + 1])
+        return (
+            here.form not in {"그", "이", "저", "그런", "이런", "저런", "어떤", "무슨", "전", "우리"}
+            and position + 1 < len(self._morphemes)
+            and is_nominal(self._morphemes[position + 1])
+        )
 
     def _particles(self, position: int) -> tuple[int, list[str]]:
         particles: list[str] = []
@@ -305,12 +412,33 @@ class ClauseReader:
         here = self._morphemes[noun]
         if here.tag not in {"NNG", "XR"} or here.start in self._names or self._words.is_kind(here.form, "kin"):
             return None
+        if self._is_time(here.start):
+            return None
+        if here.form in {"말", "생각", "일", "소리"} and noun and self._morphemes[noun - 1].tag == "MM":
+            return None
+        if here.form in _OFFERED and after < len(self._morphemes) and self._morphemes[after].form == "드리":
+            return "", after
         position, negation = self._skip_negation(after)
-        if position < len(self._morphemes) and self._morphemes[position].base_tag == "VV" and self._morphemes[position].form == "하":
+        if (
+            position < len(self._morphemes)
+            and self._morphemes[position].base_tag == "VV"
+            and self._morphemes[position].form == "하"
+        ):
             gap = self._morphemes[after - 1].form if after > noun + 1 else ""
-            if gap in {"", "을", "를", "ㄹ", "도", "은", "는", "만"} and here.form not in {"뭐", "거", "일", "것", "말", "생각"}:
+            if gap in {"", "을", "를", "ㄹ", "도", "은", "는", "만"} and here.form not in {
+                "뭐",
+                "거",
+                "일",
+                "것",
+                "말",
+                "생각",
+            }:
                 return negation, position
-            if here.form in {"말", "생각"} and gap in {"", "을", "를", "도"} and self._close_of(position) is not Close.NOUN:
+            if (
+                here.form in {"말", "생각"}
+                and gap in {"", "을", "를", "도"}
+                and self._close_of(position) is not Close.NOUN
+            ):
                 return negation, position
         return None
 
@@ -318,14 +446,23 @@ class ClauseReader:
         return read_predicate(self._code, stem, stem + 1, "하다", None).close
 
     def _skip_negation(self, position: int) -> tuple[int, str]:
-        if position < len(self._morphemes) and self._morphemes[position].form in {"안", "못", "잘"} and self._morphemes[position].tag == "MAG":
+        if (
+            position < len(self._morphemes)
+            and self._morphemes[position].form in {"안", "못", "잘"}
+            and self._morphemes[position].tag == "MAG"
+        ):
             form = self._morphemes[position].form
             return position + 1, form if form != "잘" else ""
         return position, ""
 
     def _collocation(self, noun: int, after: int) -> tuple[str, int, str] | None:
         position, negation = self._skip_negation(after)
-        while position < len(self._morphemes) and self._morphemes[position].tag == "MAG" and self._morphemes[position].form in {"많이", "진짜", "정말", "별로", "딱", "너무", "엄청", "크게", "더", "전혀", "하나도"}:
+        while (
+            position < len(self._morphemes)
+            and self._morphemes[position].tag == "MAG"
+            and self._morphemes[position].form
+            in {"많이", "진짜", "정말", "별로", "딱", "너무", "엄청", "크게", "더", "전혀", "하나도"}
+        ):
             position += 1
             position, again = self._skip_negation(position)
             negation = negation or again
@@ -361,8 +498,12 @@ class ClauseReader:
 
     def _verbal_noun(self, noun: int) -> None:
         here, suffix = self._morphemes[noun], self._morphemes[noun + 1]
-        self._open_at(here.start)
-        self._predicate(noun, noun + 2, f"{here.form}{suffix.form}다", here.form)
+        first, form = noun, here.form
+        before = self._morphemes[noun - 1] if noun else None
+        if before is not None and before.tag == "XPN" and before.end == here.start:
+            first, form = noun - 1, before.form + form  # "불친절하다"
+        self._open_at(self._morphemes[first].start)
+        self._predicate(first, noun + 2, f"{form}{suffix.form}다", form)
 
     def _adverb_copula(self, here: Morpheme) -> None:
         self._open_at(here.start)
@@ -391,6 +532,10 @@ class ClauseReader:
         self._open.complement = complement
         self._predicate(begin, copula + 1, "이다", None)
 
+    def _ends_here(self, position: int) -> bool:
+        """ "수아야." at the end of what says something is "is 수아", not a call."""
+        return position >= len(self._morphemes) or self._morphemes[position].tag == "SF"
+
     def _direct_speech(self, first: int, last: int, after: int, particles: list[str]) -> None:
         """A quotation: it becomes a clause of its own, closed like -다고."""
         start = self._morphemes[first].start
@@ -399,9 +544,17 @@ class ClauseReader:
         if not clause.phrases:
             clause.start = start
         position = after
-        while position < len(self._morphemes) and self._morphemes[position].base_tag in {"VCP", "JKQ", "JC", "EC", "JKB"}:
+        while position < len(self._morphemes) and self._morphemes[position].base_tag in {
+            "VCP",
+            "JKQ",
+            "JC",
+            "EC",
+            "JKB",
+        }:
             position += 1
-        clause.predicate = Predicate("", None, first, position, frozenset(), Close.QUOTE, "라고", Hearsay(Mood.TELLING, Form.QUOTE))
+        clause.predicate = Predicate(
+            "", None, first, position, frozenset(), Close.QUOTE, "라고", Hearsay(Mood.TELLING, Form.QUOTE)
+        )
         clause.end = clause.quote[1]
         clause.sentence = self._sentence
         self._clauses.append(clause)
@@ -411,8 +564,8 @@ class ClauseReader:
     def _predicate(self, first: int, after_stem: int, lemma: str, noun: str | None) -> None:
         if lemma.startswith("아니") and self._morphemes[after_stem - 1].tag == "VCN":
             self._take_complement()
-        if lemma == "좋다" and self._code.text.startswith("어/EC 하/", self._code.starts[after_stem]):
-            lemma, after_stem = "좋아하다", after_stem + 2
+        if lemma in _FELT and self._code.text.startswith("어/EC 하/", self._code.starts[after_stem]):
+            lemma, after_stem = _FELT[lemma], after_stem + 2
         predicate = read_predicate(self._code, first, after_stem, lemma, noun)
         if self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or (lemma in {"맞다", "아프다"}):
             predicate.features = predicate.features | {"adjective"}
@@ -430,6 +583,15 @@ class ClauseReader:
         else:
             if predicate.close is Close.LINK and predicate.ending in {"다", "ㄴ다", "는다"}:
                 self._bare_quote(predicate)
+            if (
+                predicate.ending == "지"
+                and self._at < len(self._morphemes)
+                and self._morphemes[self._at].form == "도"
+            ):
+                # "좋지도 나쁘지도 않아": the second verb carries the sentence
+                self._open.neither = lemma
+                self._at += 1
+                return
             self._finish(predicate)
 
     def _negation(self, start: int) -> None:
@@ -509,13 +671,30 @@ class ClauseReader:
             self._finish(predicate)
             return
         start = self._morphemes[predicate.first].start
-        objects = [p for p in self._open.phrases if p.case in {"obj", "bare", "loc"} and not p.is_person and p.kind is not Kind.TIME]
+        objects = [
+            p
+            for p in self._open.phrases
+            if p.case in {"obj", "bare", "loc"} and not p.is_person and p.kind is not Kind.TIME
+        ]
         first = objects[-1] if objects and self._open.phrases and objects[-1] is self._open.phrases[-1] else None
         if first is not None:
             self._open.phrases.remove(first)
-        words = predicate.noun if predicate.noun and predicate.lemma.endswith(("하다", "되다")) else self._text[start:end]
+        words = (
+            predicate.noun
+            if predicate.noun and predicate.lemma.endswith(("하다", "되다"))
+            else self._text[start:end]
+        )
         text = f"{first.rest or first.text} {words}" if first is not None else words
-        phrase = Phrase(first.start if first else start, end, text, predicate.lemma, Kind.THING, "bare", tuple(particles), rest=text)
+        phrase = Phrase(
+            first.start if first else start,
+            end,
+            text,
+            predicate.lemma,
+            Kind.THING,
+            "bare",
+            tuple(particles),
+            rest=text,
+        )
         from ingest.extract.korean.phrases import case_of
 
         phrase.case, phrase.topic = case_of(particles)

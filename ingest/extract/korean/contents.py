@@ -7,6 +7,7 @@ names the statement's rule. Nothing here knows who told whom.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
@@ -18,12 +19,172 @@ from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_
 from ingest.model import Certainty, Polarity
 
 POSITIVE, NEGATIVE, NEUTRAL = Polarity.POSITIVE, Polarity.NEGATIVE, Polarity.NEUTRAL
-_WEATHER = frozenset({"눈", "비", "소나기", "태풍", "장마", "폭설", "폭우", "한파", "황사", "미세먼지", "안개", "우박", "천둥", "더위", "추위", "바람", "폭염", "진눈깨비", "첫눈"})
-_EXAMS = frozenset({"시험", "면접", "서류", "자격증", "오디션", "입찰", "고시", "수능", "토익", "심사", "테스트", "공채", "공모", "공모전", "운전면허", "면허", "면허시험", "필기", "실기", "예선", "대학", "임용", "임용고시", "검정고시", "1차", "2차", "최종", "선발", "청약", "추첨", "논문심사", "인증", "감사"})
+_WEATHER = frozenset(
+    {
+        "눈",
+        "비",
+        "소나기",
+        "태풍",
+        "장마",
+        "폭설",
+        "폭우",
+        "한파",
+        "황사",
+        "미세먼지",
+        "안개",
+        "우박",
+        "천둥",
+        "더위",
+        "추위",
+        "바람",
+        "폭염",
+        "진눈깨비",
+        "첫눈",
+    }
+)
+_EXAMS = frozenset(
+    {
+        "시험",
+        "면접",
+        "서류",
+        "자격증",
+        "오디션",
+        "입찰",
+        "고시",
+        "수능",
+        "토익",
+        "심사",
+        "테스트",
+        "공채",
+        "공모",
+        "공모전",
+        "운전면허",
+        "면허",
+        "면허시험",
+        "필기",
+        "실기",
+        "예선",
+        "대학",
+        "임용",
+        "임용고시",
+        "검정고시",
+        "1차",
+        "2차",
+        "최종",
+        "선발",
+        "청약",
+        "추첨",
+        "논문심사",
+        "인증",
+        "감사",
+    }
+)
 #: Verbs whose action is named with its object ("술 끊기"), not by the object alone ("보고서").
-_NAMED_WITH_OBJECT = frozenset({"끊다", "그만두다", "올리다", "내리다", "바꾸다", "옮기다", "줄이다", "늘리다", "팔다", "버리다", "빼다", "접다", "고치다", "미루다", "당기다", "막다", "끄다", "켜다", "닫다", "열다", "지우다", "찌우다", "관두다", "빌리다", "합치다", "나누다", "치우다", "자르다", "키우다", "그만하다"})
-_LIGHT = frozenset({"하다", "가다", "오다", "보다", "치다", "쓰다", "내다", "차리다", "타다", "들다", "받다", "주다", "사다", "먹다", "마시다", "읽다", "다니다", "만들다", "짓다", "잡다", "보내다", "듣다", "배우다", "시키다", "들어가다", "나가다", "출근하다", "참석하다", "참가하다", "되다", "드리다"})
-_SKIPPED_LEMMAS = frozenset({"안녕하다", "그렇다", "이렇다", "어떻다", "모르다", "부탁하다+", "뵙다", "힘내다", "파이팅하다", "드세다", "죄송하다", "미안하다", "실례하다", "축하하다", "고맙다", "감사하다", "그러다", "어쩌다", "반갑다", "수고하다", "환영하다", "농담이다", "맞다", "알다", "부탁드리다", "정정하다", "말하다", "얘기하다", "이야기하다", "말씀드리다", "말씀하다", "헷갈리다", "착각하다", "궁금하다"})
+_NAMED_WITH_OBJECT = frozenset(
+    {
+        "끊다",
+        "그만두다",
+        "올리다",
+        "내리다",
+        "바꾸다",
+        "옮기다",
+        "줄이다",
+        "늘리다",
+        "팔다",
+        "버리다",
+        "빼다",
+        "접다",
+        "고치다",
+        "미루다",
+        "당기다",
+        "막다",
+        "끄다",
+        "켜다",
+        "닫다",
+        "열다",
+        "지우다",
+        "찌우다",
+        "관두다",
+        "빌리다",
+        "합치다",
+        "나누다",
+        "치우다",
+        "자르다",
+        "키우다",
+        "그만하다",
+    }
+)
+_LIGHT = frozenset(
+    {
+        "하다",
+        "가다",
+        "오다",
+        "보다",
+        "치다",
+        "쓰다",
+        "내다",
+        "차리다",
+        "타다",
+        "들다",
+        "받다",
+        "주다",
+        "사다",
+        "먹다",
+        "마시다",
+        "읽다",
+        "다니다",
+        "만들다",
+        "짓다",
+        "잡다",
+        "보내다",
+        "듣다",
+        "배우다",
+        "시키다",
+        "들어가다",
+        "나가다",
+        "출근하다",
+        "참석하다",
+        "참가하다",
+        "되다",
+        "드리다",
+    }
+)
+_SKIPPED_LEMMAS = frozenset(
+    {
+        "안녕하다",
+        "그렇다",
+        "이렇다",
+        "어떻다",
+        "모르다",
+        "부탁하다+",
+        "뵙다",
+        "힘내다",
+        "파이팅하다",
+        "드세다",
+        "죄송하다",
+        "미안하다",
+        "실례하다",
+        "축하하다",
+        "고맙다",
+        "감사하다",
+        "그러다",
+        "어쩌다",
+        "반갑다",
+        "수고하다",
+        "환영하다",
+        "농담이다",
+        "맞다",
+        "알다",
+        "부탁드리다",
+        "정정하다",
+        "이야기하다",
+        "말씀드리다",
+        "말씀하다",
+        "헷갈리다",
+        "착각하다",
+        "궁금하다",
+    }
+)
 
 
 def number_of_negations(clause: Clause) -> int:
@@ -64,7 +225,10 @@ def certainty_of(clause: Clause, sit: Situation, *, checkable: bool) -> Certaint
 def is_perhaps(clause: Clause) -> bool:
     """Say whether an adverb or -ㄹ걸 makes the clause a guess."""
     ending = clause.predicate.ending if clause.predicate else ""
-    return any(lexicon().is_kind(a.form, "maybe") for a in clause.adverbs) or ending.rstrip("요") in {"ㄹ걸", "을걸"}
+    return any(lexicon().is_kind(a.form, "maybe") for a in clause.adverbs) or ending.rstrip("요") in {
+        "ㄹ걸",
+        "을걸",
+    }
 
 
 def is_guess(clause: Clause) -> bool:
@@ -92,7 +256,22 @@ def action_noun(clause: Clause, roles: Roles, sit: Situation) -> str | None:
         if predicate.lemma in {"결제하다", "준비하다"} and words:
             return words
         return f"{words} {predicate.noun}" if words else _with_place(predicate, roles, sit)
-    if predicate.lemma in {"가다", "오다", "들어가다", "나가다", "다녀오다", "들르다", "떠나다", "이사하다", "다니다", "나오다", "올라가다", "내려가다", "놀러가다", "들어오다"}:
+    if predicate.lemma in {
+        "가다",
+        "오다",
+        "들어가다",
+        "나가다",
+        "다녀오다",
+        "들르다",
+        "떠나다",
+        "이사하다",
+        "다니다",
+        "나오다",
+        "올라가다",
+        "내려가다",
+        "놀러가다",
+        "들어오다",
+    }:
         place = roles.places[-1] if roles.places else target_object
         return words_of(place, sit.cast) if place is not None else stem_noun(predicate.lemma)
     if words is None and roles.places and predicate.lemma in _LIGHT:
@@ -107,7 +286,11 @@ def action_noun(clause: Clause, roles: Roles, sit: Situation) -> str | None:
 
 
 def _with_place(predicate: Predicate, roles: Roles, sit: Situation) -> str | None:
-    if predicate.noun in {"출근", "참석", "참가", "이사", "입사", "가입", "등록", "지원", "입학", "방문", "출석", "복귀"} and roles.places:
+    if (
+        predicate.noun
+        in {"출근", "참석", "참가", "이사", "입사", "가입", "등록", "지원", "입학", "방문", "출석", "복귀"}
+        and roles.places
+    ):
         return words_of(roles.places[-1], sit.cast)
     return predicate.noun
 
@@ -116,14 +299,23 @@ def _with_place(predicate: Predicate, roles: Roles, sit: Situation) -> str | Non
 
 
 def _draft(
-    label: str, rule: str, clause: Clause, roles: Roles, sit: Situation, target: str | None, *, checkable: bool = True
+    label: str,
+    rule: str,
+    clause: Clause,
+    roles: Roles,
+    sit: Situation,
+    target: str | None,
+    *,
+    checkable: bool = True,
 ) -> Draft:
     predicate = clause.predicate
     lemma = predicate.lemma if predicate else ""
     subject = roles.agent
     if subject is None and roles.dropped and not roles.nobody and label not in {"predicts", "takes_place"}:
         subject = sit.default
-    draft = Draft(label, rule, lemma, subject, None, target, sign(clause), certainty_of(clause, sit, checkable=checkable))
+    draft = Draft(
+        label, rule, lemma, subject, None, target, sign(clause), certainty_of(clause, sit, checkable=checkable)
+    )
     draft.clause, draft.roles = clause, roles
     draft.guess = checkable and is_guess(clause)
     draft.future = sit.future_time
@@ -146,9 +338,16 @@ def _wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         predicate.has("wish", "wish-if") or predicate.ending.rstrip("요") in {"ㄹ래", "을래"}
     ):
         return None
+    sense = lexicon().verbs.get(predicate.lemma)
+    if sense is not None and sense.label == "recommends" and predicate.has("wish"):
+        return None
     if predicate.has("wish-if"):
         target = words_of(roles.thing, sit.cast) or action_noun(clause, roles, sit)
-        if roles.agent is not None and roles.agent_phrase is not None and roles.agent_phrase.kind is not Kind.FIRST:
+        if (
+            roles.agent is not None
+            and roles.agent_phrase is not None
+            and roles.agent_phrase.kind is not Kind.FIRST
+        ):
             target = f"{roles.agent.name} {action_noun(clause, roles, sit) or ''}".strip()
         wish = _draft("wants", "wish-if", clause, roles, sit, target, checkable=False)
         wish.subject = wish.holder = sit.holder
@@ -171,7 +370,11 @@ def _obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     target = action_noun(clause, roles, sit)
     first = roles.agent is not None and roles.agent.name == sit.cast.first
     if predicate.has("may") and not clause.negated:
-        return None if roles.dropped and not sit.attributed else _draft("can", "permission", clause, roles, sit, target)
+        return (
+            None
+            if roles.dropped and not sit.attributed
+            else _draft("can", "permission", clause, roles, sit, target)
+        )
     if predicate.has("must") and (first or (own and roles.dropped and roles.thing is None)) and not sit.attributed:
         return _draft("plans", "own duty", clause, roles, sit, target)
     draft = _draft("believes", "norm", clause, roles, sit, target, checkable=False)
@@ -224,7 +427,11 @@ def _complement_words(clause: Clause) -> list[str]:
 
 def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     """Return what an evaluation is about: topic and thing, a person, or what was talked of before."""
-    things = [p for p in roles.subjects + roles.objects if not (p.kind is Kind.THING and p.text in {"거", "것"} and not p.modifier)]
+    things = [
+        p
+        for p in roles.subjects + roles.objects
+        if not (p.kind is Kind.THING and p.text in {"거", "것"} and not p.modifier)
+    ]
     if things:
         head = things[0]
         words = thing_of(head, sit.cast)
@@ -240,7 +447,7 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     return sit.topic
 
 
-def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, rule: str) -> Draft:
+def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, rule: str) -> Draft | None:
     """The holder judges a thing; a person alone as subject is what is judged."""
     negations = number_of_negations(clause)
     if negations % 2:
@@ -250,13 +457,28 @@ def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, r
     target: str | None
     has_thing = bool(roles.subjects or roles.objects)
     if agent is not None and roles.agent_phrase is not None:
-        possible_holder = roles.agent_phrase.kind is not Kind.ORGANISATION
+        possible_holder = roles.agent_phrase.kind is not Kind.ORGANISATION and (
+            sit.attributed or roles.agent_phrase.kind is not Kind.SECOND
+        )
         if has_thing and possible_holder and _holds(roles):
             holder, target = agent, evaluated(clause, roles, sit)
         elif has_thing and roles.agent_phrase.topic:
             thing = evaluated(clause, roles, sit)
-            target = agent.name if roles.subjects and roles.subjects[0].text in {"사람", "성격"} and roles.subjects[0].text == "사람" else f"{agent.name} {thing}"
-        elif not has_thing and roles.agent_phrase.kind is Kind.FIRST and sit.topic and roles.second_person_subject is None:
+            target = (
+                agent.name
+                if roles.subjects
+                and roles.subjects[0].text in {"사람", "성격"}
+                and roles.subjects[0].text == "사람"
+                else f"{agent.name} {thing}"
+            )
+        elif has_thing and not possible_holder:
+            target = agent.name
+        elif (
+            not has_thing
+            and roles.agent_phrase.kind is Kind.FIRST
+            and sit.topic
+            and roles.second_person_subject is None
+        ):
             holder, target = agent, sit.topic
         elif roles.second_person_subject is not None:
             holder, second = agent, person_of(roles.second_person_subject, sit.cast)
@@ -265,9 +487,20 @@ def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, r
             target = agent.name
     else:
         target = evaluated(clause, roles, sit)
+        if (
+            sit.sentence_person is not None
+            and roles.thing is not None
+            and roles.thing.possessor is None
+            and _is_part(roles.thing)
+        ):
+            target = f"{sit.sentence_person.name} {target}"
         if target is None and sit.attributed and sit.topic_person is not None and sit.holder != sit.topic_person:
             target = sit.topic_person.name
+    if target is None:
+        return None
     label = "believes_bad" if sense is NEGATIVE else "believes_good"
+    if roles.compared and sense is POSITIVE:
+        label = "prefers"
     draft = _draft(label, rule, clause, roles, sit, target, checkable=False)
     draft.subject = draft.holder = holder
     draft.polarity = sense
@@ -283,8 +516,43 @@ def _holds(roles: Roles) -> bool:
         return thing is None or not lexicon().is_kind(thing.head, "body")
     if thing is None:
         return True
-    part = thing.head in {"사람", "성격", "일", "처리", "목소리", "말투", "실력", "솜씨", "인상", "키", "얼굴", "머리", "글씨", "발음", "운전", "요리", "태도", "표정", "외모", "마음씨", "말", "눈", "손", "옷", "집", "방", "피부", "노래", "춤", "성적"} or lexicon().is_kind(thing.head, "body")
-    return not (part and thing.case == "subj" or (part and phrase.topic)) or thing.demonstrative
+    return not (_is_part(thing) and (thing.case == "subj" or phrase.topic)) or thing.demonstrative
+
+
+def _is_part(thing: Phrase) -> bool:
+    """Say whether a thing is a side of a person: 성격, 일 처리, 목소리, a part of the body."""
+    return thing.head in {
+        "사람",
+        "성격",
+        "일",
+        "처리",
+        "목소리",
+        "말투",
+        "실력",
+        "솜씨",
+        "인상",
+        "키",
+        "얼굴",
+        "머리",
+        "글씨",
+        "발음",
+        "운전",
+        "요리",
+        "태도",
+        "표정",
+        "외모",
+        "마음씨",
+        "말",
+        "눈",
+        "손",
+        "옷",
+        "집",
+        "방",
+        "피부",
+        "노래",
+        "춤",
+        "성적",
+    } or lexicon().is_kind(thing.head, "body")
 
 
 def _opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -301,8 +569,12 @@ def _opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if predicate.has("worth"):
         return _evaluation(clause, roles, sit, POSITIVE, "worth")
     if predicate.lemma == "그렇다" and clause.adverb("그냥", "좀", "그저"):
-        return _evaluation(clause, roles, sit, NEUTRAL if not clause.adverb("좀") or clause.adverb("그냥") else NEGATIVE, "so-so")
+        return _evaluation(
+            clause, roles, sit, NEUTRAL if not clause.adverb("좀") or clause.adverb("그냥") else NEGATIVE, "so-so"
+        )
     sense = opinion_of(predicate.lemma, words)
+    if clause.neither and sense is not None:
+        return _evaluation(clause, roles, sit, NEUTRAL, "neither nor")
     if sense is None:
         return _manner(clause, roles, sit)
     if predicate.lemma == "좋다" and not _is_judging(predicate, clause, roles, sit):
@@ -316,13 +588,27 @@ def _is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situati
     """ "노래가 제일 좋아" is taste, "참 좋더라" judges, "일찍 가는 게 좋아" advises."""
     if roles.compared or clause.adverb("더", "제일", "가장"):
         return False
-    if predicate.has("past", "seem", "opinion", "become") or predicate.retro or predicate.hearsay is not None and not predicate.swallowed and sit.attributed and roles.agent is None:
+    if (
+        predicate.has("past", "seem", "opinion", "become")
+        or predicate.retro
+        or predicate.hearsay is not None
+        and not predicate.swallowed
+        and sit.attributed
+        and roles.agent is None
+    ):
         return True
     if roles.agent is not None and roles.agent_phrase is not None and roles.thing is None:
         return roles.agent_phrase.kind is not Kind.FIRST
     if roles.agent is not None:
-        return False
-    return sit.attributed or (roles.thing is not None and (roles.thing.topic or roles.thing.possessor is not None or len(roles.subjects) > 1)) or roles.thing is None
+        return not _holds(roles)
+    return (
+        sit.attributed
+        or (
+            roles.thing is not None
+            and (roles.thing.topic or roles.thing.possessor is not None or len(roles.subjects) > 1)
+        )
+        or roles.thing is None
+    )
 
 
 def _manner(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -333,10 +619,35 @@ def _manner(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     words = lexicon()
     adverbs = {a.form for a in clause.adverbs}
     first = roles.agent is not None and roles.agent.name == sit.cast.first
-    if first or predicate.lemma in {"모르다", "되다", "지내다", "가다", "오다", "자다", "먹다", "끝나다", "듣다", "알다", "있다", "받다", "보다", "나오다", "쉬다"}:
+    if first or predicate.lemma in {
+        "모르다",
+        "되다",
+        "지내다",
+        "가다",
+        "오다",
+        "자다",
+        "먹다",
+        "끝나다",
+        "듣다",
+        "알다",
+        "있다",
+        "받다",
+        "보다",
+        "나오다",
+        "쉬다",
+    }:
         return None
     for found, sense in ((adverbs & words.good_adverbs, POSITIVE), (adverbs & words.bad_adverbs, NEGATIVE)):
-        if found and (predicate.retro or predicate.has("past") or predicate.lemma.endswith("하다") or roles.agent is not None) and not predicate.has("plan", "future"):
+        if (
+            found
+            and (
+                predicate.retro
+                or predicate.has("past")
+                or predicate.lemma.endswith("하다")
+                or roles.agent is not None
+            )
+            and not predicate.has("plan", "future")
+        ):
             if roles.agent is None and roles.thing is None and not roles.objects and sit.topic is None:
                 return None
             if predicate.lemma in {"하다"} and not roles.objects and not roles.subjects and roles.agent is None:
@@ -368,11 +679,21 @@ def _feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     lemma = predicate.lemma
     if lemma == "이다":
         head = clause.complement.head if clause.complement else ""
-        lemma = {"질색": "질색이다", "걱정": "걱정이다", "불만": "불만이다", "취향": "취향이다", "스타일": "취향이다", "노관심": "관심없다", "극혐": "질색이다", "최애": "취향이다", "팬": "취향이다"}.get(head, "")
+        lemma = {
+            "질색": "질색이다",
+            "걱정": "걱정이다",
+            "불만": "불만이다",
+            "취향": "취향이다",
+            "스타일": "취향이다",
+            "노관심": "관심없다",
+            "극혐": "질색이다",
+            "최애": "취향이다",
+            "팬": "취향이다",
+        }.get(head, "")
     if lemma == "싫다" and not roles.subjects and not roles.objects and roles.agent is None and sit.topic is None:
         return None
     found = _FEELINGS.get(lemma)
-    if found is None:
+    if found is None or (lemma == "좋다" and not clause.neither and _is_judging(predicate, clause, roles, sit)):
         return None
     label, sense = found
     agent, target = roles.agent, None
@@ -381,11 +702,22 @@ def _feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         other = person_of(second, sit.cast)
         target = other.name if other else None
     elif agent is not None and not roles.subjects and not roles.objects and roles.agent_phrase is not None:
-        if roles.agent_phrase.case == "subj" and roles.agent_phrase.kind is not Kind.FIRST or (roles.agent_phrase.topic and roles.agent_phrase.kind not in {Kind.FIRST, Kind.SELF} and not sit.attributed):
+        if (
+            roles.agent_phrase.case == "subj"
+            and roles.agent_phrase.kind is not Kind.FIRST
+            or (
+                roles.agent_phrase.topic
+                and roles.agent_phrase.kind not in {Kind.FIRST, Kind.SELF}
+                and not sit.attributed
+            )
+        ):
             # "네가 걱정돼", "걔는 싫어": the person is what is felt about
             target, agent = agent.name, None
     if target is None:
         target = _felt(clause, roles, sit)
+    if clause.neither:
+        sense = NEUTRAL
+        label = "believes_good" if clause.neither == "좋다" and lemma != "싫다" else "likes"
     draft = _draft(label, "feeling", clause, roles, sit, target, checkable=False)
     draft.subject = draft.holder = agent if agent is not None else (None if roles.nobody else sit.holder)
     if lemma == "좋다" and (roles.compared or clause.adverb("더")):
@@ -412,7 +744,9 @@ def _set_feeling(draft: Draft, sense: Polarity, negated: bool) -> None:
         draft.label, draft.polarity = ("dislikes", NEGATIVE) if value is NEGATIVE else ("likes", POSITIVE)
     elif draft.label in {"believes_good", "believes_bad"}:
         value = sense if not negated else flipped(sense)
-        draft.label, draft.polarity = ("believes_bad", NEGATIVE) if value is NEGATIVE else ("believes_good", POSITIVE)
+        draft.label, draft.polarity = (
+            ("believes_bad", NEGATIVE) if value is NEGATIVE else ("believes_good", POSITIVE)
+        )
     else:
         draft.polarity = NEGATIVE if negated else POSITIVE
 
@@ -444,6 +778,8 @@ def _attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     if predicate.lemma in {"비추하다", "비추천하다", "만류하다", "말리다"}:
         negated = not negated
     base = NEGATIVE if sense.label in {"dislikes", "believes_bad"} else POSITIVE
+    if clause.neither:
+        base = NEUTRAL
     if roles.compared and sense.label == "likes":
         draft.label = "prefers"
     _set_feeling(draft, base, negated)
@@ -477,26 +813,113 @@ def _framed(sense: Sense, clause: Clause, roles: Roles, sit: Situation) -> str |
     return None
 
 
+_FORGETTING = frozenset({"깜빡하다", "잊다", "잊어버리다", "까먹다", "깜박하다", "까먹어버리다"})
+
+
+def _forgotten(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "약 먹는 걸 깜빡했어": what was forgotten did not happen."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _FORGETTING:
+        return None
+    if clause.relatives and any(p.head in {"거", "것"} for p in roles.objects + roles.subjects):
+        _, inner, taken = clause.relatives[-1]
+        features = (inner.features | {"past"}) ^ {"not"}
+        forgotten = replace(inner, features=frozenset(features), close=Close.FINAL)
+        kept = [p for p in clause.phrases if p.head not in {"거", "것"}]
+        return read_content(
+            replace(clause, phrases=kept + taken, predicate=forgotten, relatives=[], negated=""), sit
+        )
+    named = roles.object_phrase()
+    if named is None:
+        return None
+    verb = lexicon().verbs.get(named.head)
+    if verb is not None or named.head.endswith("다"):
+        draft = _draft("did", "forgotten", clause, roles, sit, words_of(named, sit.cast))
+        draft.polarity = NEGATIVE
+        return draft
+    belongings = not lexicon().is_kind(named.head, "event") and named.head not in {
+        "생일",
+        "약속",
+        "이름",
+        "비밀번호",
+        "숙제",
+        "제출",
+        "전화",
+        "답장",
+        "신청",
+        "예약",
+    }
+    draft = _draft("lost" if belongings else "did", "forgotten", clause, roles, sit, words_of(named, sit.cast))
+    if not belongings:
+        draft.polarity = NEGATIVE
+    return draft
+
+
+def _senses(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "귀가 안 들려", "눈이 안 보이셔": an ability of the body."""
+    predicate = clause.predicate
+    ability = {"들리다": "듣기", "보이다": "보기"}.get(predicate.lemma if predicate else "")
+    if ability is None or not any(p.head in {"귀", "눈"} for p in roles.subjects):
+        return None
+    draft = _draft("can", "sense", clause, roles, sit, ability)
+    return draft
+
+
 def _existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "조카가 셋 있어", "알레르기가 있어서요", "내일 회의 있어", "민수는 부산에 있어"."""
     predicate = clause.predicate
-    if predicate is None or predicate.lemma not in {"있다", "없다", "계시다", "많다", "적다", "생기다", "남다", "가지다", "갖다", "키우다", "기르다", "앓다", "아프다", "부족하다", "모자라다"}:
+    if predicate is None or predicate.lemma not in {
+        "있다",
+        "없다",
+        "계시다",
+        "많다",
+        "적다",
+        "생기다",
+        "남다",
+        "가지다",
+        "갖다",
+        "키우다",
+        "기르다",
+        "앓다",
+        "아프다",
+        "부족하다",
+        "모자라다",
+    }:
         return None
     words = lexicon()
     lacking = predicate.lemma in {"없다"}
     if predicate.lemma in {"있다", "계시다"} and roles.places and not roles.subjects and not roles.objects:
-        draft = _draft("is", "whereabouts", clause, roles, sit, words_of(roles.places[-1], sit.cast))
+        label = "lives_in" if predicate.lemma == "계시다" else "is"
+        draft = _draft(label, "whereabouts", clause, roles, sit, words_of(roles.places[-1], sit.cast))
         return draft
     thing = roles.subjects[-1] if roles.subjects else (roles.objects[-1] if roles.objects else None)
     if thing is None and roles.second_person_subject is not None:
         thing = roles.second_person_subject
-    if thing is None and roles.agent_phrase is not None and roles.agent_phrase.kind in {Kind.KIN, Kind.ROLE} and predicate.lemma in {"있다", "없다", "많다", "생기다"}:
+    if (
+        thing is None
+        and roles.agent_phrase is not None
+        and roles.agent_phrase.kind in {Kind.KIN, Kind.ROLE}
+        and predicate.lemma in {"있다", "없다", "많다", "생기다"}
+    ):
         thing = roles.agent_phrase
         roles.agent, roles.agent_phrase, roles.dropped = None, None, True
     if thing is None:
         return None
-    if words.is_kind(thing.head, "event") and (sit.timed or thing.case == "subj") and predicate.lemma in {"있다", "없다"} and thing.head not in {"약속", "수업"} | {""} and (roles.dropped or sit.timed):
-        draft = _draft("takes_place", "scheduled", clause, roles, sit, words_of(roles.origins[-1], sit.cast) if roles.origins else None)
+    if (
+        words.is_kind(thing.head, "event")
+        and (sit.timed or thing.case == "subj")
+        and predicate.lemma in {"있다", "없다"}
+        and thing.head not in {"약속", "수업"} | {""}
+        and (roles.dropped or sit.timed)
+    ):
+        draft = _draft(
+            "takes_place",
+            "scheduled",
+            clause,
+            roles,
+            sit,
+            words_of(roles.origins[-1], sit.cast) if roles.origins else None,
+        )
         draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
         if lacking:
             draft.polarity = flipped(draft.polarity)
@@ -508,7 +931,12 @@ def _existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     draft = _draft("has", "possession", clause, roles, sit, _counted(thing, clause, sit))
     if draft.subject is not None and roles.places and roles.agent is None:
         draft.subject, draft.subject_text = None, words_of(roles.places[0], sit.cast)
-    if roles.agent is None and len(roles.subjects) > 1 and roles.subjects[0] is not thing and not roles.subjects[0].is_person:
+    if (
+        roles.agent is None
+        and len(roles.subjects) > 1
+        and roles.subjects[0] is not thing
+        and not roles.subjects[0].is_person
+    ):
         draft.subject, draft.subject_text = None, words_of(roles.subjects[0], sit.cast)
     if lacking:
         draft.polarity = flipped(draft.polarity)
@@ -539,10 +967,21 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if complement.kind is Kind.QUESTION:
         return None
     if complement.kind is Kind.THING and words.is_kind(complement.head, "event") and (sit.timed or roles.times):
-        draft = _draft("takes_place", "date of an occasion", clause, roles, sit, words_of(roles.origins[-1], sit.cast) if roles.origins else None)
+        draft = _draft(
+            "takes_place",
+            "date of an occasion",
+            clause,
+            roles,
+            sit,
+            words_of(roles.origins[-1], sit.cast) if roles.origins else None,
+        )
         draft.subject, draft.subject_text = None, thing_of(complement, sit.cast)
         if roles.agent is not None:
-            draft.subject_text = f"{roles.agent.name} {draft.subject_text}" if complement.head in {"생일", "결혼식", "수술", "졸업식", "면접", "돌잔치", "환갑"} else draft.subject_text
+            draft.subject_text = (
+                f"{roles.agent.name} {draft.subject_text}"
+                if complement.head in {"생일", "결혼식", "수술", "졸업식", "면접", "돌잔치", "환갑"}
+                else draft.subject_text
+            )
         return draft
     if complement.head in {"말", "거", "것", "생각", "뿐", "따름"} and complement.text == complement.head:
         return None
@@ -562,7 +1001,27 @@ def _weather(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "이번 주말에 눈이 많이 온다": nobody's act."""
     predicate = clause.predicate
     thing = roles.thing
-    if predicate is None or thing is None or thing.head not in _WEATHER or predicate.lemma not in {"오다", "내리다", "불다", "치다", "쏟아지다", "끼다", "심하다", "그치다", "올라오다", "시작되다", "끝나다", "오르다", "많다"}:
+    if (
+        predicate is None
+        or thing is None
+        or thing.head not in _WEATHER
+        or predicate.lemma
+        not in {
+            "오다",
+            "내리다",
+            "불다",
+            "치다",
+            "쏟아지다",
+            "끼다",
+            "심하다",
+            "그치다",
+            "올라오다",
+            "시작되다",
+            "끝나다",
+            "오르다",
+            "많다",
+        }
+    ):
         return None
     if predicate.has("past") and not predicate.has("future", "seem"):
         draft = _draft("did", "weather", clause, roles, sit, thing_of(thing, sit.cast))
@@ -580,7 +1039,9 @@ def _ability(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if predicate is None:
         return None
     can = predicate.has("can") or (
-        (clause.negated == "못" or predicate.has("cannot")) and not predicate.has("past", "future", "plan") and not sit.future_time
+        (clause.negated == "못" or predicate.has("cannot"))
+        and not predicate.has("past", "future", "plan")
+        and not sit.future_time
     )
     if not can or predicate.lemma in {"이다", "있다", "믿다"}:
         return None
@@ -599,27 +1060,61 @@ def _plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None:
         return None
-    marked = predicate.has("plan") or predicate.close is Close.PURPOSE or predicate.ending.rstrip("요") in {"ㄹ게", "을게"}
+    marked = (
+        predicate.has("plan")
+        or predicate.close is Close.PURPOSE
+        or predicate.ending.rstrip("요") in {"ㄹ게", "을게"}
+    )
     sense = lexicon().verbs.get(predicate.lemma)
     if roles.agent is None and (marked or predicate.has("future", "will") or sit.future_time):
         if not roles.subjects or roles.subjects[0].possessor is not None:
             give_agent_from_possessor(roles, sit.cast)
-    thing_subject = roles.agent is None and roles.subjects and roles.subjects[0].case in {"subj"} and not roles.objects
+    thing_subject = (
+        roles.agent is None and roles.subjects and roles.subjects[0].case in {"subj"} and not roles.objects
+    )
     agent = roles.agent or (sit.default if not thing_subject else None)
+    if (
+        predicate.lemma == "하다"
+        and predicate.has("agreed")
+        and roles.agent is None
+        and any(p.topic for p in roles.subjects)
+    ):
+        return _scheduled(clause, roles, sit)
     if thing_subject or (agent is None and roles.nobody):
         return None if not predicate.has("plan") else _scheduled(clause, roles, sit)
     first = agent is not None and agent.name == sit.cast.first
-    intends = marked or (predicate.has("future", "will") and not predicate.has("past") and (first or sit.attributed) and not predicate.has("seem"))
-    coming = sit.future_time and not predicate.has("past", "future", "will", "seem", "maybe") and not sit.habitual
+    intends = marked or (
+        predicate.has("future", "will")
+        and not predicate.has("past")
+        and (first or sit.attributed)
+        and not predicate.has("seem")
+    )
+    now = (
+        not predicate.has("past", "future", "will", "seem", "maybe", "progressive", "state", "can", "factual")
+        and not sit.habitual
+    )
+    coming = now and (sit.future_time or _is_decisive(predicate, sense, roles))
     if not (intends or coming):
         return None
     if sense is not None and sense.label in {"lives_in", "is", "has", "passed"} and not marked and not first:
         return None
     if agent is None or (predicate.has("future") and not marked and _is_involuntary(predicate, sense)):
         return None
-    if predicate.has("will") and predicate.noun is None and predicate.lemma in {"모르다", "알다", "뵙다", "먹다", "다녀오다"} and roles.dropped and not sit.attributed:
+    if (
+        predicate.has("will")
+        and predicate.noun is None
+        and predicate.lemma in {"모르다", "알다", "뵙다", "먹다", "다녀오다"}
+        and roles.dropped
+        and not sit.attributed
+    ):
         return None
-    if sense is not None and sense.label in {"started", "stopped", "takes_place"} and roles.subjects and not roles.objects and roles.agent is None:
+    if (
+        sense is not None
+        and sense.label in {"started", "stopped", "takes_place"}
+        and roles.subjects
+        and not roles.objects
+        and roles.agent is None
+    ):
         return None
     if roles.agent is None and roles.subjects and not roles.objects and _is_event_verb(predicate, sense):
         return None
@@ -628,13 +1123,62 @@ def _plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
+_DECISIVE = frozenset(
+    {
+        "이직하다",
+        "졸업하다",
+        "이혼하다",
+        "수술하다",
+        "휴직하다",
+        "출산하다",
+        "파혼하다",
+        "옮기다",
+        "귀국하다",
+        "출국하다",
+        "유학가다",
+        "파견가다",
+        "데뷔하다",
+        "독립하다",
+        "창업하다",
+        "개업하다",
+        "수술받다",
+        "입원하다",
+        "퇴원하다",
+        "이사하다",
+        "전학가다",
+        "은퇴하다",
+        "출마하다",
+    }
+)
+
+
+def _is_decisive(predicate: Predicate, sense: Sense | None, roles: Roles) -> bool:
+    """ "지원이 퇴사한대": the present of a single decisive act means that it is to come."""
+    if predicate.lemma in _DECISIVE:
+        return True
+    if (
+        sense is None
+        or "adjective" in predicate.features
+        or predicate.lemma in {"주다", "받다", "보내다", "들다", "떨어지다", "타다", "벌다", "얻다", "만나다"}
+    ):
+        return False
+    return sense.label in {"left", "joined", "married", "moved_to", "bought", "went"} and predicate.lemma not in {
+        "다니다",
+        "오가다",
+    }
+
+
 def _scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "옥상 텃밭은 올해 안 하기로 함", "축제는 열릴 예정이야": a thing is scheduled."""
     predicate = clause.predicate
     if predicate is None or not roles.subjects:
         return None
     sense = lexicon().verbs.get(predicate.lemma)
-    label = sense.label if sense is not None and sense.label in {"started", "stopped", "takes_place"} else "takes_place"
+    label = (
+        sense.label
+        if sense is not None and sense.label in {"started", "stopped", "takes_place"}
+        else "takes_place"
+    )
     draft = _draft(label, "scheduled", clause, roles, sit, None)
     draft.subject, draft.subject_text, draft.future = None, thing_of(roles.subjects[0], sit.cast), True
     return draft
@@ -643,11 +1187,58 @@ def _scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _is_involuntary(predicate: Predicate, sense: Sense | None) -> bool:
     if sense is not None and sense.label in {"passed", "lost", "received"}:
         return True
-    return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {"망하다", "이기다", "지다", "승진하다", "실패하다", "성공하다", "늦다", "다치다", "죽다", "붙다", "떨어지다", "오르다", "후회하다", "울다", "화내다", "우승하다", "합격하다", "이혼하다"}
+    return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {
+        "망하다",
+        "이기다",
+        "지다",
+        "승진하다",
+        "실패하다",
+        "성공하다",
+        "늦다",
+        "다치다",
+        "죽다",
+        "붙다",
+        "떨어지다",
+        "오르다",
+        "후회하다",
+        "울다",
+        "화내다",
+        "우승하다",
+        "합격하다",
+        "이혼하다",
+    }
 
 
 def _is_event_verb(predicate: Predicate, sense: Sense | None) -> bool:
-    return predicate.lemma.endswith(("되다", "지다")) or (sense is not None and sense.label in {"started", "stopped", "takes_place"}) or predicate.lemma in {"오르다", "내리다", "늘다", "줄다", "바뀌다", "망하다", "나오다", "끝나다", "열리다"}
+    return (
+        predicate.lemma.endswith(("되다", "지다"))
+        or (sense is not None and sense.label in {"started", "stopped", "takes_place"})
+        or predicate.lemma
+        in {
+            "오르다",
+            "내리다",
+            "늘다",
+            "줄다",
+            "바뀌다",
+            "망하다",
+            "나오다",
+            "끝나다",
+            "열리다",
+            "내려가다",
+            "올라가다",
+            "떨어지다",
+            "풀리다",
+            "막히다",
+            "줄어들다",
+            "늘어나다",
+            "인상하다",
+            "팔리다",
+            "뜨다",
+            "추워지다",
+            "더워지다",
+            "생기다",
+        }
+    )
 
 
 def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -656,18 +1247,30 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if predicate is None:
         return None
     sense = lexicon().verbs.get(predicate.lemma)
-    if sense is not None and sense.label in {"started", "stopped"}:
+    if sense is not None and sense.label in {"started", "stopped", "takes_place"}:
         return None
     ahead = predicate.has("future", "will") and not predicate.has("past")
     thing_changes = (
-        roles.agent is None and bool(roles.subjects) and not predicate.has("past") and (sit.future_time or sit.attributed)
-        and _is_event_verb(predicate, sense) and not sit.habitual
+        (roles.agent is None and bool(roles.subjects) or predicate.lemma in {"바뀌다", "교체되다"})
+        and not predicate.has("past")
+        and (sit.future_time or sit.attributed)
+        and _is_event_verb(predicate, sense)
+        and not sit.habitual
     )
     if not ahead and not thing_changes:
         return None
-    if predicate.lemma in _SKIPPED_LEMMAS or (roles.agent is None and not roles.subjects and not roles.objects and sit.topic is None and roles.dropped and sit.default is None):
+    if predicate.lemma in _SKIPPED_LEMMAS or (
+        roles.agent is None
+        and not roles.subjects
+        and not roles.objects
+        and sit.topic is None
+        and roles.dropped
+        and sit.default is None
+    ):
         return None
-    target = words_of(roles.places[-1], sit.cast) if roles.places and roles.places[-1].kind is not Kind.TIME else None
+    target = (
+        words_of(roles.places[-1], sit.cast) if roles.places and roles.places[-1].kind is not Kind.TIME else None
+    )
     if target is None:
         target = predicate.noun if predicate.noun else predicate.lemma
         if roles.objects:
@@ -683,7 +1286,9 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         draft.subject, draft.subject_text = None, f"{roles.agent.name} {thing_of(roles.subjects[0], sit.cast)}"
     draft.future = True
     if not sit.conditional:
-        draft.certainty = Certainty.UNCERTAIN if predicate.has("seem", "maybe") or is_perhaps(clause) else Certainty.ASSERTED
+        draft.certainty = (
+            Certainty.UNCERTAIN if predicate.has("seem", "maybe") or is_perhaps(clause) else Certainty.ASSERTED
+        )
     return draft
 
 
@@ -696,8 +1301,12 @@ def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     label = sense.label if sense is not None else "did"
     if label in {"lives_in", "works_at", "has", "is", "can"} or predicate.lemma in {"이다"}:
         return None
-    usual = sit.habitual or predicate.lemma in {"다니다", "쓰다", "이용하다", "구독하다", "운영하다", "피우다", "즐기다"} or label in {"ate", "watched", "read"} or (
-        predicate.has("progressive") and label != "studies"
+    usual = (
+        sit.habitual
+        or predicate.lemma
+        in {"다니다", "쓰다", "채식하다", "이용하다", "구독하다", "운영하다", "피우다", "즐기다"}
+        or label in {"ate", "watched", "read"}
+        or (predicate.has("progressive") and label != "studies")
     )
     if label == "studies" and not sit.habitual:
         return None
@@ -718,37 +1327,106 @@ def roles_are_human(roles: Roles, sit: Situation) -> bool:
 def _content(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """Everything else: the verb's own label, or `did`."""
     predicate = clause.predicate
-    if predicate is None or predicate.lemma in _SKIPPED_LEMMAS or not predicate.lemma:
+    if predicate is None or predicate.lemma in _SKIPPED_LEMMAS or predicate.lemma in {"", "이다", "아니다"}:
         return None
+    _choose_homonym(predicate, roles)
     sense = lexicon().verbs.get(predicate.lemma)
     if sense is None or (sense.label == "has"):
         return _plain_act(clause, roles, sit)
     label = sense.label
-    if label in {"watched"} and predicate.has("try") or (predicate.lemma == "보다" and roles.objects and roles.objects[-1].head in _EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}):
+    if (
+        label in {"watched"}
+        and predicate.has("try")
+        or (
+            predicate.lemma == "보다"
+            and roles.objects
+            and roles.objects[-1].head in _EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}
+        )
+    ):
         label = "did"
     if roles.agent is None:
         give_agent_from_possessor(roles, sit.cast)
     label = _relabel(label, predicate, roles)
     target = _framed(sense, clause, roles, sit)
     draft = _draft(label, f"verb: {label}", clause, roles, sit, target)
-    if predicate.lemma in {"떨어지다", "낙방하다", "불합격하다", "탈락하다", "낙제하다", "미끄러지다"} and label == "passed":
+    if (
+        predicate.lemma in {"떨어지다", "낙방하다", "불합격하다", "탈락하다", "낙제하다", "미끄러지다"}
+        and label == "passed"
+    ):
         draft.polarity = flipped(draft.polarity)
     return _shape(draft, predicate, roles, sit, sense)
 
 
+_WITH_GIVING = {
+    "빌리다": "빌려주다",
+    "나누다": "나눠주다",
+    "돌리다": "돌려주다",
+    "물리다": "물려주다",
+    "갖다": "갖다주다",
+}
+
+
+def _choose_homonym(predicate: Predicate, roles: Roles) -> None:
+    """Kiwi reads "차를 파셨어" as digging and "서울 사신대" as buying; and giving is in "빌려줬어"."""
+    if predicate.lemma == "파다" and not any(
+        p.head in {"땅", "구덩이", "우물", "굴", "터널"} for p in roles.objects + roles.subjects
+    ):
+        predicate.lemma = "팔다"
+    if predicate.lemma == "사다" and roles.places and not roles.objects and not roles.subjects:
+        predicate.lemma = "살다"
+    if predicate.has("benefit"):
+        predicate.lemma = _WITH_GIVING.get(predicate.lemma, predicate.lemma)
+
+
 def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
-    exam = any(p.head in _EXAMS for p in roles.places + roles.subjects + roles.objects)
+    exam = any(p.head in _EXAMS for p in roles.places + roles.subjects + roles.objects + roles.origins)
     if predicate.lemma in {"붙다", "떨어지다"}:
         return "passed" if exam or (roles.agent is not None and roles.places) else "did"
+    if predicate.lemma in {"그만두다", "관두다", "때려치우다", "때려치다"}:
+        left = roles.object_phrase()
+        return (
+            "stopped"
+            if left is not None
+            and lexicon().is_kind(left.head, "activity")
+            and left.head not in {"알바", "아르바이트"}
+            else "left"
+        )
     if label == "joined" and predicate.lemma == "들다":
         return "joined" if roles.places else "did"
     if predicate.lemma == "받다" and roles.object_phrase() is not None:
         head = (roles.object_phrase() or Phrase(0, 0, "", "", Kind.THING, "")).head
-        if head in {"수술", "치료", "검사", "검진", "진료", "상담", "교육", "훈련", "스트레스", "마사지", "건강검진", "면접", "처벌", "벌", "시술", "레슨", "과외", "심사", "진단", "주사", "예방접종", "관리"}:
+        if head in {
+            "수술",
+            "치료",
+            "검사",
+            "검진",
+            "진료",
+            "상담",
+            "교육",
+            "훈련",
+            "스트레스",
+            "마사지",
+            "건강검진",
+            "면접",
+            "처벌",
+            "벌",
+            "시술",
+            "레슨",
+            "과외",
+            "심사",
+            "진단",
+            "주사",
+            "예방접종",
+            "관리",
+        }:
             return "did"
-    if predicate.lemma == "타다" and not any(p.head in {"상", "상금", "장학금", "월급", "용돈"} for p in roles.objects + roles.subjects):
+    if predicate.lemma == "타다" and not any(
+        p.head in {"상", "상금", "장학금", "월급", "용돈"} for p in roles.objects + roles.subjects
+    ):
         return "did"
-    if predicate.lemma in {"나누다", "돌리다", "시키다", "지르다", "접다", "얻다"} and not (roles.objects or roles.subjects):
+    if predicate.lemma in {"나누다", "돌리다", "시키다", "지르다", "접다", "얻다"} and not (
+        roles.objects or roles.subjects
+    ):
         return "did"
     if predicate.lemma in {"주문하다", "시키다"}:
         return "bought"
@@ -758,24 +1436,66 @@ def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
 def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sense: Sense) -> Draft | None:
     """Give content its subject: a thing that starts or ends is the subject itself."""
     label = draft.label
-    if label in {"started", "stopped", "takes_place"} and roles.agent is None and (roles.subjects or not roles.objects):
+    if (
+        label in {"started", "stopped", "takes_place"}
+        and roles.agent is None
+        and (roles.subjects or not roles.objects)
+    ):
         thing = roles.thing
-        intransitive = _is_event_verb(predicate, sense) or predicate.lemma in {"고장나다", "망가지다", "부서지다", "문닫다", "오픈하다", "개업하다", "폐업하다", "개봉하다", "개장하다", "개막하다", "그치다", "끝나다", "시작하다", "열리다", "멈추다", "종료하다", "개학하다", "개강하다", "종강하다"}
-        if thing is not None and intransitive and not (predicate.lemma in {"시작하다"} and thing.case == "bare" and predicate.has("past") and not sit.attributed):
+        intransitive = _is_event_verb(predicate, sense) or predicate.lemma in {
+            "고장나다",
+            "망가지다",
+            "부서지다",
+            "문닫다",
+            "오픈하다",
+            "개업하다",
+            "폐업하다",
+            "개봉하다",
+            "개장하다",
+            "개막하다",
+            "그치다",
+            "끝나다",
+            "시작하다",
+            "열리다",
+            "멈추다",
+            "종료하다",
+            "개학하다",
+            "개강하다",
+            "종강하다",
+        }
+        if (
+            thing is not None
+            and intransitive
+            and not (
+                predicate.lemma in {"시작하다"}
+                and thing.case == "bare"
+                and predicate.has("past")
+                and not sit.attributed
+            )
+        ):
             draft.subject, draft.subject_text, draft.target = None, thing_of(thing, sit.cast), None
         elif thing is None and sit.topic is not None and intransitive:
             draft.subject, draft.subject_text, draft.target = None, sit.topic, None
     elif label in {"started", "stopped"} and draft.target is None and predicate.noun:
         draft.target = predicate.noun
-    elif label == "lost" and roles.agent is None and roles.subjects and predicate.lemma in {"없어지다", "사라지다"}:
+    elif (
+        label == "lost" and roles.agent is None and roles.subjects and predicate.lemma in {"없어지다", "사라지다"}
+    ):
         draft.target = thing_of(roles.subjects[-1], sit.cast)
     elif label == "moved_to" and not roles.places:
         draft.label, draft.target = "did", predicate.noun or draft.target or "이사"
+    elif label == "went" and draft.target is None and roles.dropped and sit.place is not None:
+        draft.target = sit.place
     elif label == "went" and draft.target is None:
         draft.label, draft.target = "did", stem_noun(predicate.lemma) if predicate.noun is None else predicate.noun
         if predicate.lemma in {"오다", "가다", "도착하다"} and roles.agent is not None:
             draft.label = "went"
-    elif label == "met" and draft.target is None and predicate.noun is None and roles.second_person_subject is not None:
+    elif (
+        label == "met"
+        and draft.target is None
+        and predicate.noun is None
+        and roles.second_person_subject is not None
+    ):
         other = person_of(roles.second_person_subject, sit.cast)
         draft.target = other.name if other else None
     elif label == "received" and predicate.lemma == "당첨되다":
@@ -824,13 +1544,38 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     target = verb
     if words is not None:
         target = f"{words} {verb}" if predicate.lemma != "하다" and verb not in {"성공"} else words
-    elif roles.places and roles.places[-1].kind is Kind.THING and predicate.lemma in {"걸리다", "참여하다", "응모하다", "지원하다", "투표하다", "투자하다", "도전하다", "성공하다", "실패하다", "당첨되다", "늦다", "출연하다", "빠지다", "신청하다"}:
+    elif (
+        roles.places
+        and roles.places[-1].kind is Kind.THING
+        and predicate.lemma
+        in {
+            "걸리다",
+            "참여하다",
+            "응모하다",
+            "지원하다",
+            "투표하다",
+            "투자하다",
+            "도전하다",
+            "성공하다",
+            "실패하다",
+            "당첨되다",
+            "늦다",
+            "출연하다",
+            "빠지다",
+            "신청하다",
+        }
+    ):
         target = thing_of(roles.places[-1], sit.cast)
         if predicate.lemma not in {"걸리다", "도전하다"}:
             target = f"{target} {verb}"
     draft = _draft("did", "act", clause, roles, sit, target)
     subjects = [p for p in roles.subjects if p.case in {"subj", "topic"}]
-    if roles.agent is None and subjects and (subjects[0].case == "subj" or _is_event_verb(predicate, None)) and not roles.objects:
+    if (
+        roles.agent is None
+        and subjects
+        and (subjects[0].case == "subj" or _is_event_verb(predicate, None))
+        and not roles.objects
+    ):
         draft.subject, draft.subject_text = None, thing_of(subjects[0], sit.cast)
         draft.target = predicate.noun or stem_noun(predicate.lemma)
     elif roles.agent is None and not subjects and words is not None and _is_event_verb(predicate, None):
@@ -842,7 +1587,9 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 
 def _is_adjective(clause: Clause) -> bool:
     predicate = clause.predicate
-    return predicate is not None and (predicate.lemma.endswith(("스럽다", "롭다", "답다")) or "adjective" in predicate.features)
+    return predicate is not None and (
+        predicate.lemma.endswith(("스럽다", "롭다", "답다")) or "adjective" in predicate.features
+    )
 
 
 Rule = Callable[[Clause, Roles, Situation], Draft | None]
@@ -852,10 +1599,11 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("obligation", _obligation, "애들은 일찍 자야 해"),
     ("feeling", _feeling, "난 당근이 싫어"),
     ("opinion", _opinion, "그 영화 지루했어"),
-    ("feeling after opinion", _feeling, "홍차가 더 좋아"),
     ("attitude verb", _attitude_verb, "언니는 고수를 좋아해"),
     ("weather", _weather, "주말에 비가 온대"),
     ("copula", _copula, "오빠는 소방관이야"),
+    ("forgotten", _forgotten, "약 먹는 걸 깜빡했어"),
+    ("sense", _senses, "귀가 안 들리셔"),
     ("ability", _ability, "나 수영 못 해"),
     ("existence", _existence, "동생이 둘 있어"),
     ("plan", _plan, "다음 달에 퇴사해"),

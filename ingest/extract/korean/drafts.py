@@ -22,6 +22,8 @@ class Situation:
     conditional: bool = False
     topic: str | None = None  # the thing last talked of
     topic_person: Person | None = None
+    place: str | None = None  # the place this sentence told of before
+    sentence_person: Person | None = None  # whom this sentence began with
     future_time: bool = False
     timed: bool = False
     habitual: bool = False

@@ -9,18 +9,23 @@ from collections.abc import Sequence
 from ingest.extract.korean.attribution import attribute
 from ingest.extract.korean.clauses import ClauseReader
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.notes import is_note, without_marks
 from ingest.extract.korean.people import Cast
 from ingest.extract.korean.reading import Finding, PassageReader
 from ingest.extract.korean.sentences import render
 from ingest.extract.korean.times import Times
-from ingest.language.korean import analyse, names_in
+from ingest.language.korean import Morpheme, analyse, names_in
 from ingest.language.korean_names import FoundName
 from ingest.model import Extraction, Mention, MentionKind, Passage, Statement
 
 NAME = "rules-ko/1"
-_QUOTED = re.compile(r"“[^”\n]{1,400}”|\"[^\"\n]{1,400}\"|‘[^’\n]{1,400}’|'[^'\n]{2,400}'|「[^」\n]{1,400}」|『[^』\n]{1,400}』|<[^<>\n]{1,80}>|《[^》\n]{1,80}》")
+_QUOTED = re.compile(
+    r"“[^”\n]{1,400}”|\"[^\"\n]{1,400}\"|‘[^’\n]{1,400}’|'[^'\n]{2,400}'|「[^」\n]{1,400}」|『[^』\n]{1,400}』|<[^<>\n]{1,80}>|《[^》\n]{1,80}》"
+)
 _SPEECH_AFTER = re.compile(r"[.,!?]?\s?(?:이?라고|하고|이?라며|이?라면서|이?래|이?라는|고\s|라던|하시|하더|래요)")
-_SPEECH_BEFORE = re.compile(r"(?:그랬어|그러더라|했어|말했어|그래|그러던데|왈|물었어|말하길|그러길|했는데|그랬는데)[요,.:~ ]*$")
+_SPEECH_BEFORE = re.compile(
+    r"(?:그랬어|그러더라|했어|말했어|그래|그러던데|왈|물었어|말하길|그러길|했는데|그랬는데)[요,.:~ ]*$"
+)
 
 
 class KoreanExtractor:
@@ -45,13 +50,14 @@ class _Run:
     def __init__(self, passage: Passage, window: Sequence[Passage]) -> None:
         self._passage = passage
         self._text = passage.text
+        self._plain = without_marks(self._text) if is_note(self._text) else self._text
         known = [passage.speaker, passage.addressee]
         for before in window:
             known += [before.speaker, before.addressee]
         self._known = [n for n in dict.fromkeys(known) if n]
         self._window = window
         self._times = Times(self._text, passage.said_at)
-        self._names = names_in(self._text, self._known)
+        self._names = names_in(self._plain, self._known)
 
     def extraction(self) -> Extraction:
         """Read everything and build the statements."""
@@ -77,12 +83,17 @@ class _Run:
     def _read(self, span: tuple[int, int], cast: Cast) -> list[Finding]:
         """Read one stretch of the text, the whole passage or a quotation, with offsets of the passage."""
         start, end = span
-        blank = " " * start + self._text[start:end]
+        blank = " " * start + self._plain[start:end]
         speech, titles = self._quotations(span)
         whole = [*speech.items(), *titles.items()]
         inside = [t for t in self._times.spans if start <= t[0] and t[1] <= end and not _overlaps(t, whole)]
         names: list[FoundName] = [n for n in self._names if start <= n.start and n.end <= end]
-        morphemes = analyse(blank, names, [*whole, *_disjoint(inside, names)])
+        inside = _disjoint(inside, names)
+        morphemes = analyse(blank, names, whole)
+        crossed = [span for span in inside if _is_cut_through(span, morphemes)]
+        if crossed:
+            morphemes = analyse(blank, names, [*whole, *crossed])
+        morphemes = _joined(morphemes, inside, blank)
         reader = ClauseReader(
             blank, morphemes, {n.start: n.name for n in names}, lexicon(), inside, speech, titles
         )
@@ -120,7 +131,9 @@ class _Run:
             return None
         span = (clause.start, min(clause.end, len(self._text)))
         source = self._text[span[0] : span[1]].strip()
-        text = render(draft, subject=subject, owner=given.owner, relayed_by=given.relayed_by, claim=claim, source=source)
+        text = render(
+            draft, subject=subject, owner=given.owner, relayed_by=given.relayed_by, claim=claim, source=source
+        )
         time = finding.time
         mentions, flags = self._mentions(finding, given.owner, given.relayed_by, subject)
         return Statement(
@@ -156,6 +169,30 @@ def _evidence(finding: Finding) -> tuple[str, ...]:
     if predicate.ending:
         marks.append(f"-{predicate.ending}")
     return tuple(marks)
+
+
+def _is_cut_through(span: tuple[int, int], morphemes: Sequence[Morpheme]) -> bool:
+    """Say whether a morpheme crosses an end of the span ("3월말" cut as "월말")."""
+    start, end = span
+    return any(m.start < start < m.end or (m.start < end < m.end) for m in morphemes)
+
+
+def _joined(morphemes: Sequence[Morpheme], spans: Sequence[tuple[int, int]], text: str) -> list[Morpheme]:
+    """Make one noun of the morphemes of each expression of time.
+
+    Done after tagging: an expression fixed beforehand changes how Kiwi reads its neighbours ("매일 마셔").
+    """
+    result: list[Morpheme] = []
+    for morpheme in morphemes:
+        span = next(
+            (s for s in spans if s[0] <= morpheme.start and morpheme.end <= s[1] and morpheme.start < s[1]), None
+        )
+        if span is None:
+            result.append(morpheme)
+        elif not result or result[-1].start != span[0] or result[-1].end != span[1]:
+            word = text[span[0] : span[1]]
+            result.append(Morpheme(word, "NNG", span[0], span[1], word))
+    return result
 
 
 def _overlaps(span: tuple[int, int], others: Sequence[tuple[int, int]]) -> bool:

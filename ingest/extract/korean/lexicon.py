@@ -13,7 +13,17 @@ _TABLES = Path(__file__).parent / "tables"
 
 #: Predicates that are attitudes or propositions: they stand only in claims.
 ATTITUDES = frozenset(
-    {"likes", "dislikes", "prefers", "wants", "trusts", "believes_good", "believes_bad", "recommends", "worries_about"}
+    {
+        "likes",
+        "dislikes",
+        "prefers",
+        "wants",
+        "trusts",
+        "believes_good",
+        "believes_bad",
+        "recommends",
+        "worries_about",
+    }
 )
 SPEECH_ACTS = frozenset({"suggests", "requests", "asks"})
 PROPOSITIONS = frozenset({"predicts", "believes"})

@@ -63,12 +63,16 @@ def person_of(phrase: Phrase, cast: Cast) -> Person | None:
     if phrase.kind is Kind.FIRST:
         return None if cast.first is None else Person(cast.first, Mention(cast.first, MentionKind.SPEAKER, span))
     if phrase.kind is Kind.SECOND:
-        return None if cast.second is None else Person(cast.second, Mention(cast.second, MentionKind.ADDRESSEE, span))
+        return (
+            None if cast.second is None else Person(cast.second, Mention(cast.second, MentionKind.ADDRESSEE, span))
+        )
     if phrase.kind is Kind.SELF:
         return cast.itself
     if phrase.kind is Kind.THIRD:
         if cast.third is None:
-            return Person(phrase.text, Mention(phrase.text, MentionKind.PRONOUN, span, resolved=False), flagged=True)
+            return Person(
+                phrase.text, Mention(phrase.text, MentionKind.PRONOUN, span, resolved=False), flagged=True
+            )
         return Person(cast.third, Mention(cast.third, MentionKind.PRONOUN, span))
     if phrase.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.ORGANISATION}:
         return None

@@ -12,6 +12,7 @@ from enum import StrEnum
 from ingest.extract.korean.lexicon import Lexicon
 from ingest.language.korean import Morpheme
 from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES
+from ingest.resolve.korean_saying import TELLING_NOUNS
 
 
 class Kind(StrEnum):
@@ -49,10 +50,57 @@ _CASES = {
 _FIRST = frozenset({"나", "저", "우리", "저희", "내", "제", "울"})
 _SECOND = frozenset({"너", "당신", "자네", "니", "네", "너희", "그대", "너네"})
 _SELF = frozenset({"자기", "본인", "자신", "지"})
-_THIRD = frozenset({"걔", "얘", "쟤", "그녀", "그분", "그이", "이분", "저분", "그놈", "그쪽"})
-_THIRD_HEADS = frozenset({"사람", "분", "애", "친구", "녀석", "놈", "양반", "인간", "아이", "언니", "형", "누나", "오빠", "여자", "남자"})
-_ADDRESS = frozenset({"씨", "선배", "후배", "언니", "오빠", "형", "누나", "이모", "삼촌", "아저씨", "아주머니", "쌤", "선생", "군", "양"})
-_PLAIN_KIN = {"어머님": "어머니", "아버님": "아버지", "할머님": "할머니", "할아버님": "할아버지", "부모님": "부모님", "시어머님": "시어머니", "시아버님": "시아버지", "형님": "형님", "선생님": "선생"}
+_THIRD = frozenset({"걔", "얘", "쟤", "그녀", "그분", "그이", "이분", "저분", "그놈"})
+_YONDER = frozenset({"그쪽", "이쪽", "저쪽", "거기", "여기", "저기"})
+_THIRD_HEADS = frozenset(
+    {
+        "사람",
+        "분",
+        "애",
+        "친구",
+        "녀석",
+        "놈",
+        "양반",
+        "인간",
+        "아이",
+        "언니",
+        "형",
+        "누나",
+        "오빠",
+        "여자",
+        "남자",
+    }
+)
+_ADDRESS = frozenset(
+    {
+        "씨",
+        "선배",
+        "후배",
+        "언니",
+        "오빠",
+        "형",
+        "누나",
+        "이모",
+        "삼촌",
+        "아저씨",
+        "아주머니",
+        "쌤",
+        "선생",
+        "군",
+        "양",
+    }
+)
+_PLAIN_KIN = {
+    "어머님": "어머니",
+    "아버님": "아버지",
+    "할머님": "할머니",
+    "할아버님": "할아버지",
+    "부모님": "부모님",
+    "시어머님": "시어머니",
+    "시아버님": "시아버지",
+    "형님": "형님",
+    "선생님": "선생",
+}
 _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", "XSN", "XR", "W_SERIAL"})
 #: Kin nouns that can follow a name as the name's own kin ("민지 엄마"), not as a form of address.
 _QUOTES = "\"'“”‘’「」『』"
@@ -110,7 +158,12 @@ class PhraseReader:
     """Cuts noun phrases out of the morphemes of one text."""
 
     def __init__(
-        self, text: str, morphemes: Sequence[Morpheme], names: dict[int, str], words: Lexicon, quotes: dict[int, int]
+        self,
+        text: str,
+        morphemes: Sequence[Morpheme],
+        names: dict[int, str],
+        words: Lexicon,
+        quotes: dict[int, int],
     ) -> None:
         self._text = text
         self._morphemes = morphemes
@@ -133,7 +186,7 @@ class PhraseReader:
 
     def _breaks(self, begin: int, position: int, last: int) -> bool:
         before, here = self._morphemes[position - 1], self._morphemes[position]
-        if before.tag == "NP" and here.tag != "XSN":
+        if before.tag == "NP" and here.tag not in {"XSN", "JKG"}:
             return before.form in _FIRST | _SECOND | _THIRD and not (
                 before.form in {"우리", "저희", "너희", "내", "제", "네", "울", "너네"}
             )
@@ -151,8 +204,12 @@ class PhraseReader:
         case, topic = case_of(particles)
         parts = list(self._morphemes[first:last])
         demonstrative = False
-        while len(parts) > 1 and (parts[0].tag == "MM" and parts[0].form in {"그", "이", "저", "요", "고", "그런", "이런", "저런", "우리", "온", "웬"}):
+        while len(parts) > 1 and (
+            parts[0].tag == "MM" and parts[0].form in {"그", "이", "저", "요", "고", "우리", "온", "웬"}
+        ):
             demonstrative = demonstrative or parts[0].form in {"그", "이", "저"}
+            parts = parts[1:]
+        while len(parts) > 1 and parts[0].tag == "NP" and parts[0].form in _YONDER:
             parts = parts[1:]
         start, end = parts[0].start, parts[-1].end
         phrase = Phrase(
@@ -235,11 +292,16 @@ class PhraseReader:
     # ------------------------------------------------------------ people
 
     def _read_person(self, phrase: Phrase, parts: list[Morpheme]) -> bool:
+        plural = parts[-1].form == "들" and parts[-1].tag == "XSN"
         parts = [p for p in parts if not (p.tag == "XSN" and p.form in {"님", "들"} and p is parts[-1])] or parts
         if parts[-1].form == "님" and len(parts) > 1:
             parts = parts[:-1]
         if not self._is_person_head(parts):
             return False
+        if plural and not any(p.start in self._names for p in parts):
+            self._read_unnamed(phrase, parts)
+            phrase.text = phrase.rest = f"{phrase.text}들"
+            return True
         for index, part in enumerate(parts):
             if part.start in self._names:
                 self._read_named(phrase, parts, index)
@@ -260,7 +322,9 @@ class PhraseReader:
     def _joined(self, parts: list[Morpheme]) -> str:
         """The last word of the phrase with what is written together before it ("사촌동생", "집주인")."""
         first = len(parts) - 1
-        while first > 0 and parts[first - 1].end == parts[first].start and parts[first - 1].start not in self._names:
+        while (
+            first > 0 and parts[first - 1].end == parts[first].start and parts[first - 1].start not in self._names
+        ):
             if parts[first - 1].tag in {"XSN", "JKG"}:
                 break
             first -= 1
@@ -272,7 +336,11 @@ class PhraseReader:
         joined = self._joined(parts)
         if head in suffixes or joined in suffixes:
             return True
-        return parts[-1].tag in {"NNG", "NNP"} and len(head) >= 3 and head.endswith(("청", "공단", "협회", "일보", "위원회", "연구소", "은행", "학교", "병원", "대학교"))
+        return (
+            parts[-1].tag in {"NNG", "NNP"}
+            and len(head) >= 3
+            and head.endswith(("청", "공단", "협회", "일보", "위원회", "연구소", "은행", "학교", "병원", "대학교"))
+        )
 
     def _read_named(self, phrase: Phrase, parts: list[Morpheme], index: int) -> None:
         """ "은채", "은채 씨", "상훈 선배", "수아네 언니", "정도윤 과장", "친구 은채"."""
@@ -291,15 +359,25 @@ class PhraseReader:
                 phrase.kind, phrase.text = Kind.GROUP, name + "네"
             return
         head = after[-1].form
-        if self._words.is_kind(head, "role") and not self._words.is_kind(head, "kin") and after[0].form not in {"네", "의"}:
+        if (
+            self._words.is_kind(head, "role")
+            and not self._words.is_kind(head, "kin")
+            and after[0].form not in {"네", "의"}
+        ):
             phrase.kind, phrase.head = Kind.NAME, name
             phrase.text = f"{name} {head}"
             return
-        phrase.possessor = Phrase(name_part.start, name_part.end, name, name, Kind.NAME, "gen", name_span=phrase.name_span)
+        phrase.possessor = Phrase(
+            name_part.start, name_part.end, name, name, Kind.NAME, "gen", name_span=phrase.name_span
+        )
         link = "네" if after[0].form == "네" else ""
         words = [p for p in after if not (p.form in {"네", "의", "씨", "님"} and p.tag != "NNG")]
         tail = self._text[words[0].start : words[-1].end] if words else ""
-        phrase.kind = Kind.KIN if self._words.is_kind(head, "kin") or self._words.is_kind(self._joined(after), "kin") else Kind.ROLE
+        phrase.kind = (
+            Kind.KIN
+            if self._words.is_kind(head, "kin") or self._words.is_kind(self._joined(after), "kin")
+            else Kind.ROLE
+        )
         if self._organisation(after):
             phrase.kind = Kind.ORGANISATION
         phrase.text, phrase.rest, phrase.head = f"{name}{link} {_plain(tail)}", _plain(tail), _plain(head)
@@ -334,7 +412,11 @@ class PhraseReader:
         if len(parts) < 2 or not self._words.is_kind(parts[-1].form, "role"):
             return None
         before = parts[-2]
-        if (before.form in SURNAMES or before.form in DOUBLE_SURNAMES) and len(before.form) <= 2 and before.tag in {"NNP", "NNG", "NR", "MM"}:
+        if (
+            (before.form in SURNAMES or before.form in DOUBLE_SURNAMES)
+            and len(before.form) <= 2
+            and before.tag in {"NNP", "NNG", "NR", "MM"}
+        ):
             return before
         return None
 
@@ -346,9 +428,18 @@ class PhraseReader:
             if part.start in self._names or (part.tag == "NNG" and self._words.is_kind(part.form, "kin")):
                 self._split_possessor(phrase, parts, index)
                 break
-            if index and part.form != "님" and self._words.is_kind(part.form, "role") and self._surname(parts[: index + 1]):
+            if (
+                index
+                and part.form != "님"
+                and self._words.is_kind(part.form, "role")
+                and self._surname(parts[: index + 1])
+            ):
                 self._split_possessor(phrase, parts, index)
                 break
+        if phrase.possessor is None and parts[-1].form in TELLING_NOUNS and len(parts) > 1:
+            teller = self.read_plain(parts[:-1])
+            if teller.is_person:
+                phrase.possessor, phrase.rest = teller, parts[-1].form
         if phrase.possessor is None:
             phrase.rest = phrase.text
         phrase.head = parts[-1].form
@@ -356,7 +447,9 @@ class PhraseReader:
     def _split_possessor(self, phrase: Phrase, parts: list[Morpheme], index: int) -> None:
         holder = self.read_plain(parts[: index + 1])
         rest = parts[index + 1 :]
-        while rest and (rest[0].form in {"씨", "님", "의", "네", "이", "들"} and rest[0].tag in {"XSN", "NNB", "JKG"}):
+        while rest and (
+            rest[0].form in {"씨", "님", "의", "네", "이", "들"} and rest[0].tag in {"XSN", "NNB", "JKG"}
+        ):
             rest = rest[1:]
         if not rest:
             return
@@ -370,7 +463,14 @@ class PhraseReader:
 
     def read_plain(self, parts: list[Morpheme]) -> Phrase:
         """Read parts as a phrase without particles."""
-        phrase = Phrase(parts[0].start, parts[-1].end, self._text[parts[0].start : parts[-1].end], parts[-1].form, Kind.THING, "gen")
+        phrase = Phrase(
+            parts[0].start,
+            parts[-1].end,
+            self._text[parts[0].start : parts[-1].end],
+            parts[-1].form,
+            Kind.THING,
+            "gen",
+        )
         if not self._read_person(phrase, parts):
             phrase.rest = phrase.text
         return phrase
@@ -386,4 +486,10 @@ def _plain(words: str) -> str:
 
 
 def _strip_honorific(words: str) -> str:
-    return words[:-1] if words.endswith("님") and len(words) > 2 and not words.endswith(("부모님", "스님", "신부님", "형님", "누님", "이모님")) else words
+    return (
+        words[:-1]
+        if words.endswith("님")
+        and len(words) > 2
+        and not words.endswith(("부모님", "스님", "신부님", "형님", "누님", "이모님"))
+        else words
+    )

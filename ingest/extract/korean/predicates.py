@@ -113,9 +113,9 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (r"(?:으)?면/EC (?:좋|싶|하)/V[AXV] (?:겠/EP )?", "wish-if", "갔으면 좋겠어"),
         (rf"(?:을|ㄹ)/ETM 터/NNB {_COP}", "expect", "갔을 텐데"),
         (rf"{_ETM_FUTURE}만/NNB {_HA}", "worth", "볼 만하다"),
-        (rf"{_ETM_FUTURE}만하/VX ", "worth", "볼 만하다"),
+        (_ETM_FUTURE + "만하/VX ", "worth", "볼 만하다"),
         (rf"{_ETM_FUTURE}만/NNB 도/JX {_HA}", "worth", "그럴 만도 하다"),
-        (rf"는/ETM 중/NNB {_COP}", "progressive", "가는 중이야"),
+        ("는/ETM 중/NNB " + _COP, "progressive", "가는 중이야"),
         (rf"{_ETM_ANY}(?:편|모양|상태|상황)/NN[BG] {_COP}", "", "조용한 편이야"),
         (rf"기/ETN 는/JX {_HA}", "", "좋기는 해"),
         (rf"기/ETN (?:도|까지/JX 도|만)/JX {_HA}", "", "좋기도 해"),
@@ -149,13 +149,25 @@ _AUXILIARY_PATTERNS = [(re.compile(row.pattern), row.features) for row in AUXILI
 #: Plain endings by what they do; the first pattern that matches the whole form wins.
 ENDINGS: tuple[tuple[str, Close, str], ...] = (
     (r"(?:을|ㄹ)까(?:요)?", Close.QUESTION, "갈까"),
-    (r"(?:니|냐|으냐|느냐|는가|은가|ㄴ가|나|나요|는가요|은가요|ㄴ가요|려나|ㅂ니까|습니까|대니|던가|디)", Close.QUESTION, "가니"),
+    (
+        r"(?:니|냐|으냐|느냐|는가|은가|ㄴ가|나|나요|는가요|은가요|ㄴ가요|려나|ㅂ니까|습니까|대니|던가|디)",
+        Close.QUESTION,
+        "가니",
+    ),
     (r"(?:을|ㄹ)걸(?:요)?", Close.FINAL, "올걸"),
     (r"(?:을|ㄹ)게(?:요)?", Close.PROMISE, "갈게"),
     (r"(?:을|ㄹ)래(?:요)?", Close.FINAL, "먹을래"),
-    (r"(?:으)?(?:세요|셔요|십시오|시오|소서|시죠|시지요|세여)|어라|거라|아라|라|으라|렴|으렴|구려|라니까", Close.IMPERATIVE, "드세요"),
+    (
+        r"(?:으)?(?:세요|셔요|십시오|시오|소서|시죠|시지요|세여)|어라|거라|아라|라|으라|렴|으렴|구려|라니까",
+        Close.IMPERATIVE,
+        "드세요",
+    ),
     (r"(?:읍|ㅂ)시다|자|자고요|자구", Close.PROPOSAL, "갑시다"),
-    (r"(?:으)?면|(?:ㄴ|는)?다면|(?:이)?라면|거든|더라면|었더라면|(?:으)?면은|어야|려면|으려면|자면", Close.CONDITION, "비 오면"),
+    (
+        r"(?:으)?면|(?:ㄴ|는)?다면|(?:이)?라면|거든|더라면|었더라면|(?:으)?면은|어야|려면|으려면|자면",
+        Close.CONDITION,
+        "비 오면",
+    ),
     (r"어도|더라도|라도|(?:ㄴ|는)?다고 해도|던들|ㄹ지라도|을지라도", Close.CONCESSION, "비가 와도"),
     (r"(?:으)?려고|(?:으)?려|고자|(?:으)?러|려구|으려구", Close.PURPOSE, "가려고"),
     (r"(?:는|은|ㄴ)지(?:를|는|도)?|(?:을|ㄹ)지|었는지|던지", Close.UNKNOWN_IF, "갔는지"),
@@ -257,7 +269,7 @@ def plain_close(ending: Morpheme, past: bool) -> Close:
         return Close.NOMINAL
     for pattern, close in _ENDING_PATTERNS:
         if pattern.fullmatch(ending.form):
-            if close is Close.PROPOSAL and ending.tag == "EC":
+            if close in {Close.PROPOSAL, Close.IMPERATIVE} and ending.tag == "EC":
                 return Close.LINK
             return close
     if ending.tag == "EC" and not (past and ending.form in {"어", "다", "지"}):
@@ -291,14 +303,20 @@ def _hearsay_close(code: Code, position: int, predicate: Predicate, hearsay: Hea
             closed = plain_close(last, "past" in features)
             if last.form in {"어", "어요", "던데", "더라", "던데요"}:
                 closed = Close.FINAL
-            predicate.close = {Close.FINAL: Close.HEARSAY, Close.QUESTION: Close.QUESTION, Close.NOUN: Close.HEARSAY_NOUN}.get(
-                closed, Close.HEARSAY_LINK
-            )
+            predicate.close = {
+                Close.FINAL: Close.HEARSAY,
+                Close.QUESTION: Close.QUESTION,
+                Close.NOUN: Close.HEARSAY_NOUN,
+            }.get(closed, Close.HEARSAY_LINK)
             if closed is Close.CONDITION:
                 predicate.close = Close.CONDITION
             end += 1
         after = end
-    elif predicate.close is Close.HEARSAY and after < len(morphemes) and morphemes[after].form in {"더라", "더라고", "더라고요"}:
+    elif (
+        predicate.close is Close.HEARSAY
+        and after < len(morphemes)
+        and morphemes[after].form in {"더라", "더라고", "더라고요"}
+    ):
         after += 1
     elif predicate.close is Close.HEARSAY and after < len(morphemes) and morphemes[after].form in {"는데", "던데"}:
         predicate.close = Close.HEARSAY_LINK

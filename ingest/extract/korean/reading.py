@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.contents import read_content
+from ingest.extract.korean.corrections import announces, is_slip, take_back
 from ingest.extract.korean.drafts import Draft, Situation
-from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.lexicon import ATTITUDES, lexicon
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
@@ -22,7 +23,17 @@ from ingest.extract.korean.speech_acts import read_speech_act
 from ingest.extract.korean.times import Times
 from ingest.model import Certainty, TimeExpression
 from ingest.resolve.korean_hearsay import Mood
-from ingest.resolve.korean_saying import ASKING, DENYING, HEARING, ORDERING, PROPOSING, REPORTING, SAYING, THINKING, WORRYING
+from ingest.resolve.korean_saying import (
+    ASKING,
+    DENYING,
+    HEARING,
+    ORDERING,
+    PROPOSING,
+    REPORTING,
+    SAYING,
+    THINKING,
+    WORRYING,
+)
 
 
 @dataclass(slots=True)
@@ -42,6 +53,7 @@ class Finding:
     cast: Cast
     time: TimeExpression | None = None
     recurrence: str | None = None
+    retractable: bool = False  # told as what one said before: "아까 서울 산다고 했는데"
 
 
 @dataclass(slots=True)
@@ -53,6 +65,7 @@ class Memory:
     frames: Frames = field(default_factory=Frames)  # sources that last beyond their sentence
     last_owner: Person | None = None  # the person whose words came last
     pending: Frames | None = None  # "그랬어," without what was said yet
+    correcting: bool = False  # "아니, 정정할게": the next value replaces one told before
 
 
 QuoteReader = Callable[[tuple[int, int], Cast], list[Finding]]
@@ -61,7 +74,9 @@ QuoteReader = Callable[[tuple[int, int], Cast], list[Finding]]
 class PassageReader:
     """Walks through the clauses of one passage."""
 
-    def __init__(self, text: str, clauses: list[Clause], cast: Cast, times: Times, read_quote: QuoteReader) -> None:
+    def __init__(
+        self, text: str, clauses: list[Clause], cast: Cast, times: Times, read_quote: QuoteReader
+    ) -> None:
         self._text = text
         self._clauses = clauses
         self._cast = cast
@@ -91,18 +106,24 @@ class PassageReader:
     # ------------------------------------------------------------ sentences
 
     def _read_sentence(self, sentence: list[Clause]) -> None:
-        if self._is_question(sentence):
+        if self._is_question(sentence) and not self._recalls(sentence):
             self._note_topic(sentence)
             return
-        if self._trailing_source(sentence):
+        if announces(sentence):
+            self._memory.correcting = True
+            if is_slip(sentence):
+                return
+        if self._trailing_source(sentence) or self._distances(sentence) or self._refines_time(sentence):
             return
-        if self._distances(sentence):
-            return
+        sentence = take_back(sentence)
         frames = Frames()
         position = 0
         while position < len(sentence):
             clause = sentence[position]
             frames = frames.then(take_source_phrases(clause, self._cast))
+            if self._cleft(clause, sentence, position, frames):
+                position += 1
+                continue
             unit, after = self._unit(sentence, position)
             if not unit.reporters:
                 led = leading_source(clause, self._cast) if unit.clause is clause else None
@@ -124,9 +145,36 @@ class PassageReader:
             return False
         if last.asked:
             return True
+        following = self._next_sentence(sentence)
+        if (
+            last.comma
+            and following is not None
+            and following[-1].asked
+            and following[-1].predicate is not None
+            and following[-1].predicate.ending == predicate.ending
+        ):
+            return True  # "짜장면 먹을래, 짬뽕 먹을래?"
         if predicate.close is Close.QUESTION:
             return True
         return self._asks_without_mark(sentence)
+
+    def _recalls(self, sentence: list[Clause]) -> bool:
+        """ "여동생 있다고 했지? 아니 남동생이야": recalled only to be corrected."""
+        following = self._next_sentence(sentence)
+        quoted = (
+            len(sentence) > 1
+            and sentence[-2].predicate is not None
+            and sentence[-2].predicate.close is Close.QUOTE
+        )
+        last = sentence[-1].predicate
+        return (
+            quoted
+            and last is not None
+            and last.has("past")
+            and last.lemma in SAYING
+            and following is not None
+            and announces(following)
+        )
 
     def _asks_without_mark(self, sentence: list[Clause]) -> bool:
         """ "언제 온대", "뭐 먹을래": a question word with an ending that can ask."""
@@ -135,7 +183,23 @@ class PassageReader:
         if predicate is None or predicate.close not in {Close.FINAL, Close.HEARSAY}:
             return False
         ending = predicate.ending.rstrip("요.")
-        if ending not in {"어", "ㄴ대", "대", "는대", "래", "지", "야", "ㄹ래", "을래", "에", "냐고어", "라고어", "냬", "재", "죠"}:
+        if ending not in {
+            "어",
+            "ㄴ대",
+            "대",
+            "는대",
+            "래",
+            "지",
+            "야",
+            "ㄹ래",
+            "을래",
+            "에",
+            "냐고어",
+            "라고어",
+            "냬",
+            "재",
+            "죠",
+        }:
             return False
         if predicate.hearsay is not None and predicate.hearsay.mood is Mood.QUESTION:
             return False
@@ -144,7 +208,9 @@ class PassageReader:
         asked = [p for p in asked if p.case != "also" and p.head not in {"몇", "며칠", "얼마"}]
         adverbs = [a for a in last.adverbs if words.is_kind(a.form, "question") and a.form not in {"어떻게"}]
         complement = last.complement is not None and last.complement.kind is Kind.QUESTION
-        return bool(asked or adverbs or complement) and not (asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1)
+        return bool(asked or adverbs or complement) and not (
+            asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
+        )
 
     def _note_topic(self, sentence: list[Clause]) -> None:
         for clause in sentence:
@@ -159,7 +225,11 @@ class PassageReader:
         clause = sentence[0]
         if len(sentence) > 1 or clause.predicate is not None or not self._findings:
             return False
-        people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP]
+        people = [
+            p
+            for p in clause.phrases
+            if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP
+        ]
         last = self._findings[-1]
         if not people or len(clause.phrases) > len(people):
             return False
@@ -171,29 +241,120 @@ class PassageReader:
             if last.draft.is_attitude and last.draft.holder is None:
                 last.draft.holder = last.draft.subject = person
             return True
-        if not last.frames.hearsay and last.draft.clause is not None and not last.draft.is_attitude and people[0].case == "subj":
+        if (
+            not last.frames.hearsay
+            and last.draft.clause is not None
+            and not last.draft.is_attitude
+            and people[0].case == "subj"
+        ):
             last.draft.subject, last.draft.subject_text = person, None
             return True
         return False
+
+    def _refines_time(self, sentence: list[Clause]) -> bool:
+        """ "워크숍 수요일이에요. 다음 주 수요일!": a lone time says more of the one before."""
+        clause = sentence[0]
+        if len(sentence) > 1 or clause.predicate is not None or not self._findings:
+            return False
+        if not clause.phrases or any(p.kind is not Kind.TIME for p in clause.phrases):
+            return False
+        last = self._findings[-1]
+        found = self._times.within(
+            [(p.start, p.end) for p in clause.phrases], future=self._looks_ahead(last.draft)
+        )
+        timed = [e for e in found if e.time is not None]
+        if timed:
+            if self._memory.correcting and last.time is not None:
+                last.draft.replaces = last.time.text
+            last.time = timed[0]
+        return bool(timed)
+
+    def _looks_ahead(self, draft: Draft) -> bool:
+        predicate = draft.clause.predicate if draft.clause else None
+        return draft.future or predicate is None or not predicate.has("past")
 
     def _distances(self, sentence: list[Clause]) -> bool:
         """ "진짜인지는 나도 몰라", "확실하진 않아": lowers what was just told; says nothing itself."""
         last = sentence[-1].predicate
         if last is None:
             return False
-        ignorant = last.lemma in {"모르다"} and not last.has("maybe") or (last.lemma in {"확실하다", "분명하다"} and (last.has("not") or sentence[-1].negated))
+        ignorant = (
+            last.lemma in {"모르다"}
+            and not last.has("maybe")
+            or (last.lemma in {"확실하다", "분명하다"} and (last.has("not") or sentence[-1].negated))
+        )
         if not ignorant:
             return False
         first = sentence[0]
-        about_truth = first.complement is not None and first.complement.head in {"진짜", "사실", "정말", "참"} or (
-            first.predicate is not None and first.predicate.lemma in {"맞다", "확실하다", "이다", "아니다", "그렇다", "분명하다", "사실이다"}
+        about_truth = (
+            first.complement is not None
+            and first.complement.head in {"진짜", "사실", "정말", "참"}
+            or (
+                first.predicate is not None
+                and first.predicate.lemma
+                in {"맞다", "확실하다", "이다", "아니다", "그렇다", "분명하다", "사실이다"}
+            )
         )
-        if (about_truth or len(sentence) == 1) and self._findings and not any(p.kind is Kind.THING and not is_filler(p) for c in sentence for p in c.phrases):
+        if (
+            (about_truth or len(sentence) == 1)
+            and self._findings
+            and not any(p.kind is Kind.THING and not is_filler(p) for c in sentence for p in c.phrases)
+        ):
             self._findings[-1].draft.certainty = Certainty.UNCERTAIN
             return True
-        if len(sentence) <= 2 and all(c.predicate is not None and (c.predicate.close is Close.UNKNOWN_IF or c is sentence[-1]) for c in sentence):
+        if len(sentence) <= 2 and all(
+            c.predicate is not None and (c.predicate.close is Close.UNKNOWN_IF or c is sentence[-1])
+            for c in sentence
+        ):
             return True
         return False
+
+    def _cleft(self, clause: Clause, sentence: list[Clause], position: int, frames: Frames) -> bool:
+        """ "이직한 사람은 수아야", "맛없다고 한 사람은 나연이야": the complement is who did or said it."""
+        predicate, complement = clause.predicate, clause.complement
+        if (
+            predicate is None
+            or predicate.lemma != "이다"
+            or complement is None
+            or not complement.is_person
+            or not clause.relatives
+        ):
+            return False
+        heads = [
+            p
+            for p in clause.phrases
+            if p.head in {"사람", "분", "애", "쪽"} and p.modifier or p.text.endswith((" 사람", " 분"))
+        ]
+        if not heads:
+            return False
+        lemma, inner, taken = clause.relatives[0]
+        person = person_of(complement, self._cast)
+        if person is None:
+            return False
+        before = sentence[position - 1] if position else None
+        quoted = before is not None and before.predicate is not None and before.predicate.close is Close.QUOTE
+        if quoted and before is not None and lemma in SAYING:
+            before.replaces = clause.replaces
+            chain = frames.then(frame_of(person, self._cast))
+            self._emit_quoted(before, chain, self._cast.with_itself(person), person)
+            return True
+        inner_features = inner.features | (
+            {"past"} if inner.ending in {"ㄴ", "은", "던"} and "adjective" not in inner.features else set()
+        )
+        content = Clause(
+            [p for p in [complement, *taken]],
+            [],
+            replace(inner, features=frozenset(inner_features), close=Close.FINAL),
+        )
+        complement.case = "subj"
+        content.start, content.end, content.sentence, content.replaces = (
+            clause.start,
+            clause.end,
+            clause.sentence,
+            clause.replaces,
+        )
+        self._emit(content, frames, self._cast, quoted=None, clause_phrases=content.phrases)
+        return True
 
     # ------------------------------------------------------------ units
 
@@ -225,24 +386,47 @@ class PassageReader:
         clause = unit.clause
         predicate = clause.predicate
         if predicate is None:
+            self._fragment(clause, frames)
             self._note_topic([clause])
             return
+        if not unit.reporters and position + 1 < len(sentence):
+            self._push_outer(clause, sentence[position + 1])
         if predicate.close is Close.CONDITION and not predicate.has("must", "wish-if"):
             self._conditional = True
             self._note_topic([clause])
             return
-        if predicate.close in {Close.CONCESSION, Close.UNKNOWN_IF, Close.IMPERATIVE, Close.PROPOSAL, Close.QUESTION}:
+        if predicate.close in {
+            Close.CONCESSION,
+            Close.UNKNOWN_IF,
+            Close.IMPERATIVE,
+            Close.PROPOSAL,
+            Close.QUESTION,
+        }:
             self._note_topic([clause])
             return
         if clause.quote is not None:
             self._quoted_speech(unit, frames)
             return
+        if (
+            not unit.reporters
+            and predicate.close is Close.QUOTE
+            and position + 1 < len(sentence)
+            and sentence[position + 1].relatives
+        ):
+            return  # "…다고 한 사람": read with the next clause
         if not unit.reporters and predicate.close is Close.QUOTE:
             self._postposed(unit, frames)
             return
         if not unit.reporters and self._saying_without_words(clause, frames, sentence, position):
             return
-        if not unit.reporters and self._is_imperative(clause):
+        if not unit.reporters and (self._is_imperative(clause) or is_slip([clause])):
+            return
+        if not unit.reporters and predicate.has("fear"):
+            self._feared(clause, frames, sentence, position)
+            return
+        if not unit.reporters and self._returns(clause, sentence, position):
+            return
+        if not unit.reporters and predicate.close is Close.LINK and self._leads_to_request(clause, sentence):
             return
         if not unit.reporters and self._only_introduces(clause, sentence, position):
             self._note_topic([clause])
@@ -250,10 +434,72 @@ class PassageReader:
             return
         self._content_unit(unit, frames, sentence, position)
 
+    def _fragment(self, clause: Clause, frames: Frames) -> None:
+        """ "엘리베이터 점검: 3월 21일", "내일 회의!": an occasion and its date, without a verb."""
+        things = [
+            p
+            for p in clause.phrases
+            if p.kind in {Kind.THING, Kind.KIN, Kind.NAME} and not is_filler(p) and p.case == "bare"
+        ]
+        others = [p for p in clause.phrases if p not in things and not is_filler(p)]
+        timed = [e for e in self._times.within(self._time_spans(clause), future=True) if e.time is not None]
+        if clause.asked or not things or others or not timed:
+            return
+        occasion = things[-1] if things[0].start > timed[0].span[0] else things[0]
+        between = self._text[min(p.start for p in clause.phrases) : max(p.end for p in clause.phrases)]
+        if ":" not in between and not lexicon().is_kind(occasion.head, "event"):
+            return
+        draft = Draft(
+            "takes_place",
+            "occasion and date",
+            "",
+            None,
+            thing_of(occasion, self._cast),
+            None,
+            clause=clause,
+            future=True,
+        )
+        self._add(draft, frames, self._cast, clause)
+
+    def _push_outer(self, clause: Clause, following: Clause) -> None:
+        """ "도현이가 비 오면 안 간대": the outer subject of a subordinate clause belongs to the main one."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close not in {
+            Close.CONDITION,
+            Close.CONCESSION,
+            Close.LINK,
+            Close.BACKGROUND,
+            Close.UNKNOWN_IF,
+            Close.PURPOSE,
+        }:
+            return
+        subjects = [p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.case != "also"]
+        if len(subjects) < 2 or not subjects[0].is_person or subjects[0].kind is Kind.GROUP:
+            return
+        inner = subjects[-1]
+        movable = inner.case == "subj" or inner.head in {"비", "눈", "시간", "돈", "날씨"}
+        bound = (
+            "adjective" in predicate.features
+            or predicate.lemma in {"있다", "없다", "많다", "이다", "아프다", "나다", "들다", "생기다"}
+            and predicate.close is not Close.CONDITION
+        )
+        if not movable or bound or not (predicate.noun is None or predicate.lemma.endswith("되다")):
+            return
+        pushed = [p for p in subjects if p is not inner]
+        clause.phrases = [p for p in clause.phrases if p not in pushed]
+        following.phrases = pushed + following.phrases
+        following.start = min(following.start, pushed[0].start)
+
     def _is_imperative(self, clause: Clause) -> bool:
         """ "빨리 와!", "알려 줘", "먹어 봐", "떡 좀 드세요": -어 that asks."""
         predicate = clause.predicate
-        if predicate is None or predicate.close is not Close.FINAL or predicate.has("past", "future", "will", "not", "seem", "maybe", "can", "plan", "wish", "progressive", "state"):
+        if (
+            predicate is None
+            or predicate.close is not Close.FINAL
+            or predicate.has(
+                "past", "future", "will", "not", "seem", "maybe", "can", "plan", "wish", "progressive", "state"
+            )
+        ):
             return False
         if predicate.lemma in {"드세다", "힘내다"}:
             return True
@@ -262,10 +508,144 @@ class PassageReader:
         people = [p for p in clause.phrases if p.is_subject_like and p.is_person and p.kind is not Kind.SECOND]
         if people or "adjective" in predicate.features:
             return False
-        verb_asks = predicate.has("benefit", "try") or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "걱정하다+"}
-        urged = any(lexicon().is_kind(a.form, "urge") for a in clause.adverbs if a.form not in {"같이", "꼭", "좀", "그만"})
-        softly = any(a.form in {"꼭", "좀", "그만", "같이", "잘"} for a in clause.adverbs) and not any(p.is_person for p in clause.phrases if p.case in {"subj", "topic"})
-        return verb_asks or urged or (softly and predicate.lemma not in lexicon().good | lexicon().bad and predicate.ending in {"어", "어요"} and not clause.adverb("안", "못"))
+        verb_asks = (
+            predicate.has("benefit", "try")
+            or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "주다"}
+            or (
+                predicate.lemma == "보내다"
+                and any(
+                    p.head in {"하루", "시간", "주말", "밤", "휴가", "명절", "연휴", "설", "추석"}
+                    for p in clause.phrases
+                )
+            )
+        )
+        urged = any(
+            lexicon().is_kind(a.form, "urge") for a in clause.adverbs if a.form not in {"같이", "꼭", "좀", "그만"}
+        )
+        softly = any(a.form in {"꼭", "좀", "그만", "같이", "잘"} for a in clause.adverbs) and not any(
+            p.is_person for p in clause.phrases if p.case in {"subj", "topic"}
+        )
+        return (
+            verb_asks
+            or urged
+            or (
+                softly
+                and predicate.lemma not in lexicon().good | lexicon().bad
+                and predicate.ending in {"어", "어요"}
+                and not clause.adverb("안", "못")
+            )
+        )
+
+    def _leads_to_request(self, clause: Clause, sentence: list[Clause]) -> bool:
+        """ "푹 쉬고 얼른 나아": linked to a request, a clause is part of it."""
+        last = sentence[-1]
+        if last.predicate is None or clause is last:
+            return False
+        asks = last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL} or self._is_imperative(last)
+        past = clause.predicate is not None and clause.predicate.has("past")
+        reason = clause.predicate is not None and clause.predicate.ending in {
+            "니까",
+            "으니까",
+            "니",
+            "는데",
+            "ㄴ데",
+        }
+        return (
+            asks and not past and not reason and not any(p.is_person and p.is_subject_like for p in clause.phrases)
+        )
+
+    def _returns(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
+        """ "콘서트 보고 왔어": 오다 and 가다 behind a linked act only round it off."""
+        predicate = clause.predicate
+        if (
+            predicate is None
+            or position + 1 >= len(sentence)
+            or predicate.close not in {Close.LINK, Close.PURPOSE}
+        ):
+            return False
+        following = sentence[position + 1]
+        if following.predicate is None or following.predicate.lemma not in {
+            "오다",
+            "가다",
+            "내리다",
+            "나오다",
+            "돌아오다",
+        }:
+            return False
+        if [p for p in following.phrases if p.kind is not Kind.TIME]:
+            return False
+        if predicate.close is Close.PURPOSE:
+            if predicate.ending in {"러", "으러"}:
+                following.phrases = clause.phrases + following.phrases
+                following.start = clause.start
+                return True
+            return False
+        if (
+            predicate.ending not in {"고", "어서", "어", "다가"}
+            or predicate.has("past")
+            or "adjective" in predicate.features
+        ):
+            return False
+        if predicate.lemma in {"두다", "놓다"}:
+            following.predicate.lemma = "두고내리다"
+        elif predicate.lemma in {
+            "모시다",
+            "데리다",
+            "타다",
+            "가지다",
+            "들다",
+            "깜빡하다",
+            "걷다",
+            "뛰다",
+            "끝나다",
+            "끝내다",
+            "있다",
+        } or following.predicate.lemma in {"내리다", "나오다"}:
+            return False
+        else:
+            following.predicate.lemma, following.predicate.noun = predicate.lemma, predicate.noun
+        following.phrases = clause.phrases + following.phrases
+        following.adverbs = clause.adverbs + following.adverbs
+        following.negated = following.negated or clause.negated
+        following.relatives, following.shadow = clause.relatives, clause.shadow
+        following.start = clause.start
+        return True
+
+    def _feared(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> None:
+        """ "아들이 떨어질까 봐 걱정돼": the feared event names what is worried about."""
+        following = sentence[position + 1] if position + 1 < len(sentence) else None
+        holder_phrases = [p for p in clause.phrases if p.kind is Kind.FIRST and p.is_subject_like]
+        if (
+            following is not None
+            and following.predicate is not None
+            and (
+                following.predicate.lemma in WORRYING
+                or following.predicate.lemma
+                in {"걱정되다", "무섭다", "불안하다", "겁나다", "두렵다", "조마조마하다", "무서워하다"}
+            )
+        ):
+            subjects = [
+                p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.kind is not Kind.FIRST
+            ]
+            chosen = subjects[-1] if subjects else None
+            if len(subjects) > 1 and subjects[0].is_person:
+                following.phrases = [subjects[0], *following.phrases]
+            words = [p for p in clause.phrases if p is not chosen and p.kind is not Kind.TIME]
+            if chosen is None and words:
+                chosen = words[-1]
+            following.start = clause.start
+            if chosen is None:
+                noun = (
+                    clause.predicate.noun
+                    if clause.predicate and clause.predicate.noun
+                    else (clause.predicate.lemma[:-1] + "기" if clause.predicate else "")
+                )
+                chosen = Phrase(clause.start, clause.end, noun, noun, Kind.THING, "obj", rest=noun)
+            if chosen.is_person:
+                person = person_of(chosen, self._cast)
+                name = person.name if person else chosen.text
+                chosen = Phrase(chosen.start, chosen.end, name, name, Kind.THING, "obj", rest=name)
+            following.phrases = [*holder_phrases, *following.phrases, replace(chosen, case="obj")]
 
     def _only_introduces(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
         """ "써 봤는데", "먹어 보니": what only leads up to a judgement is no statement."""
@@ -274,9 +654,19 @@ class PassageReader:
             return False
         if predicate.close not in {Close.BACKGROUND, Close.LINK, Close.HEARSAY_LINK}:
             return False
-        if predicate.close is Close.LINK and predicate.ending in {"고", "어", "어서", "다가", "아서"} and self._is_manner(clause, sentence[position + 1]):
+        if (
+            predicate.close is Close.LINK
+            and predicate.ending in {"고", "어", "어서", "다가", "아서"}
+            and self._is_manner(clause, sentence[position + 1])
+        ):
             return True
-        tried = predicate.has("try") or predicate.ending in {"니", "니까", "으니", "으니까"} and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"} or predicate.lemma in {"알다", "말하다", "말씀드리다", "얘기하다", "생각하다", "듣다", "솔직하다", "그렇다", "그러다"}
+        tried = (
+            predicate.has("try")
+            or predicate.ending in {"니", "니까", "으니", "으니까"}
+            and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}
+            or predicate.lemma
+            in {"알다", "말하다", "말씀드리다", "얘기하다", "생각하다", "듣다", "솔직하다", "그렇다", "그러다"}
+        )
         return tried
 
     def _is_manner(self, clause: Clause, following: Clause) -> bool:
@@ -284,10 +674,58 @@ class PassageReader:
         predicate = clause.predicate
         if predicate is None or predicate.has("past", "not") or clause.negated:
             return False
-        light = predicate.lemma in {"두다", "내리다", "모시다", "데리다", "가지다", "들다", "타다", "놓다", "통하다", "위하다", "대하다", "관하다", "향하다", "비하다", "따라가다", "나가다", "일어나다", "앉다", "서다", "챙기다", "깜빡하다", "가다", "오다", "만나다", "모으다", "빌리다", "걷다", "뛰다", "하다", "사다", "합치다", "급하다", "서두르다", "돌다", "고르다", "싸다", "찾다", "달리다"}
-        bare_next = not [p for p in following.phrases if p.kind is not Kind.TIME and p.case in {"obj", "subj", "topic"}]
+        light = predicate.lemma in {
+            "두다",
+            "내리다",
+            "모시다",
+            "데리다",
+            "가지다",
+            "들다",
+            "타다",
+            "놓다",
+            "통하다",
+            "위하다",
+            "대하다",
+            "관하다",
+            "향하다",
+            "비하다",
+            "따라가다",
+            "나가다",
+            "일어나다",
+            "앉다",
+            "서다",
+            "챙기다",
+            "깜빡하다",
+            "가다",
+            "오다",
+            "만나다",
+            "모으다",
+            "빌리다",
+            "걷다",
+            "뛰다",
+            "하다",
+            "사다",
+            "합치다",
+            "급하다",
+            "서두르다",
+            "돌다",
+            "고르다",
+            "싸다",
+            "찾다",
+            "달리다",
+        }
+        bare_next = not [
+            p for p in following.phrases if p.kind is not Kind.TIME and p.case in {"obj", "subj", "topic"}
+        ]
         if predicate.lemma in {"사다", "만나다", "빌리다", "하다", "모으다"}:
-            return bare_next and following.predicate is not None and following.predicate.lemma in {"오다", "가다", "먹다", "놀다", "읽다", "보다"} and predicate.ending in {"어", "어서"} and not following.phrases and False
+            return (
+                bare_next
+                and following.predicate is not None
+                and following.predicate.lemma in {"오다", "가다", "먹다", "놀다", "읽다", "보다"}
+                and predicate.ending in {"어", "어서"}
+                and not following.phrases
+                and False
+            )
         if predicate.lemma in {"가다", "오다"}:
             return predicate.ending in {"어서", "다가", "고"} and not clause.phrases
         return light
@@ -303,7 +741,11 @@ class PassageReader:
         has_object = any(p.case == "obj" for p in following.phrases)
         carried = []
         for phrase in clause.phrases:
-            if phrase.case == "loc" and phrase.kind is not Kind.TIME and predicate.lemma in {"두다", "놓다", "타다", "내리다", "앉다"}:
+            if (
+                phrase.case == "loc"
+                and phrase.kind is not Kind.TIME
+                and predicate.lemma in {"두다", "놓다", "타다", "내리다", "앉다"}
+            ):
                 continue
             if predicate.lemma in {"모시다", "데리다"} and phrase.is_person and phrase.case in {"obj", "bare"}:
                 continue
@@ -318,15 +760,40 @@ class PassageReader:
     def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
         """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
         predicate = clause.predicate
-        if predicate is None or predicate.lemma not in (SAYING | HEARING) - {"하다", "쓰다", "적다", "칭찬하다", "비판하다", "욕하다", "비난하다", "약속하다", "연락하다", "발표하다", "보고하다", "인정하다", "소개하다", "답장하다", "후회하다", "가르치다", "다짐하다", "공지하다", "안내하다", "자랑하다", "불평하다", "고백하다"}:
+        if predicate is None or predicate.lemma not in (SAYING | HEARING) - {
+            "하다",
+            "쓰다",
+            "적다",
+            "칭찬하다",
+            "비판하다",
+            "욕하다",
+            "비난하다",
+            "약속하다",
+            "연락하다",
+            "발표하다",
+            "보고하다",
+            "인정하다",
+            "소개하다",
+            "답장하다",
+            "후회하다",
+            "가르치다",
+            "다짐하다",
+            "공지하다",
+            "안내하다",
+            "자랑하다",
+            "불평하다",
+            "고백하다",
+        }:
             return False
         if predicate.close not in {Close.FINAL, Close.HEARSAY, Close.BACKGROUND}:
             return False
         following = self._next_sentence(sentence)
         if following is None or not self._ends_quoted(following):
-            return predicate.lemma in {"그러다", "그렇다", "말하다", "얘기하다", "말씀드리다"} and not any(
-                p.kind is Kind.THING and not is_filler(p) for p in clause.phrases
-            ) and not clause.adverb("그냥")
+            return (
+                predicate.lemma in {"그러다", "그렇다", "말하다", "얘기하다", "말씀드리다"}
+                and not any(p.kind is Kind.THING and not is_filler(p) for p in clause.phrases)
+                and not clause.adverb("그냥")
+            )
         found = self._frame_of_reporter(clause, None, clause.phrases)
         self._memory.pending = frames.then(found)
         self._memory.last_owner = found.people[-1] if found.people else None
@@ -384,7 +851,11 @@ class PassageReader:
         """Direct speech: the first person is the one quoted, the listener whoever was told."""
         clause = unit.clause
         phrases = clause.phrases + [p for r in unit.reporters for p in r.phrases]
-        subjects = [p for p in phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP]
+        subjects = [
+            p
+            for p in phrases
+            if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP
+        ]
         organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
         dats = [p for p in phrases if p.case == "dat" and p.is_person]
         listener = person_of(dats[0], self._cast) if dats else self._cast.speaker()
@@ -451,13 +922,17 @@ class PassageReader:
             return False
         subjects = [p for p in clause.phrases if p.case in {"subj", "topic", "also", "bare"} and p.is_person]
         if not subjects:
-            return ending.endswith(("단다", "란다", "답니다", "랍니다")) and not any(p.case == "subj" for p in clause.phrases)
+            return ending.endswith(("단다", "란다", "답니다", "랍니다")) and not any(
+                p.case == "subj" for p in clause.phrases
+            )
         first = subjects[0]
         if first.kind is Kind.FIRST:
             return True
         return ending.endswith(("단다", "란다")) and first.kind is Kind.KIN and (first.possessor is None)
 
-    def _scope_of_later(self, clause: Clause, sentence: list[Clause], position: int) -> tuple[Frames | None, Person | None]:
+    def _scope_of_later(
+        self, clause: Clause, sentence: list[Clause], position: int
+    ) -> tuple[Frames | None, Person | None]:
         """A linked clause shares the source of the sentence's end ("아파서 못 온대")."""
         predicate = clause.predicate
         if predicate is None or predicate.close not in {Close.LINK, Close.BACKGROUND, Close.PURPOSE}:
@@ -465,8 +940,10 @@ class PassageReader:
         first_person = any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases)
         if first_person:
             return None, None
-        if predicate.close is Close.BACKGROUND and (predicate.has("past") or predicate.retro) and not any(
-            p.is_person and p.is_subject_like for p in clause.phrases
+        if (
+            predicate.close is Close.BACKGROUND
+            and (predicate.has("past") or predicate.retro)
+            and not any(p.is_person and p.is_subject_like for p in clause.phrases)
         ):
             return None, None
         for later in range(position + 1, len(sentence)):
@@ -474,14 +951,26 @@ class PassageReader:
             following = unit.clause.predicate
             if following is None:
                 continue
-            if following.close in {Close.HEARSAY} and following.hearsay is not None and following.hearsay.mood is Mood.TELLING:
+            if (
+                following.close in {Close.HEARSAY}
+                and following.hearsay is not None
+                and following.hearsay.mood is Mood.TELLING
+            ):
                 return self._later_hearsay(clause, unit, later == position + 1)
             if unit.reporters and following.hearsay is not None and following.hearsay.mood is Mood.TELLING:
                 reporter = unit.reporters[0]
                 if reporter.predicate is not None and reporter.predicate.lemma in THINKING - {"알다"}:
                     return None, None
-                subjects = [p for p in reporter.phrases + clause.phrases + unit.clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.GROUP]
-                source = person_of(subjects[0], self._cast) if subjects and reporter.predicate is not None and reporter.predicate.lemma in SAYING else None
+                subjects = [
+                    p
+                    for p in reporter.phrases + clause.phrases + unit.clause.phrases
+                    if p.is_person and p.is_subject_like and p.kind is not Kind.GROUP
+                ]
+                source = (
+                    person_of(subjects[0], self._cast)
+                    if subjects and reporter.predicate is not None and reporter.predicate.lemma in SAYING
+                    else None
+                )
                 return frame_of(source, self._cast) if source else Frames((), True), source
         return None, None
 
@@ -526,7 +1015,9 @@ class PassageReader:
 
     def _outer_subject(self, clause: Clause, frames: Frames) -> Phrase | None:
         """With two subjects before -대 the outer one is the source, unless they belong together."""
-        subjects = [p for p in clause.phrases if p.case in {"subj", "topic", "also"} or (p.case == "bare" and p.is_person)]
+        subjects = [
+            p for p in clause.phrases if p.case in {"subj", "topic", "also"} or (p.case == "bare" and p.is_person)
+        ]
         subjects = [p for p in subjects if p.kind is not Kind.TIME and not is_filler(p)]
         people = [p for p in subjects if p.is_person and p.kind is not Kind.GROUP]
         predicate = clause.predicate
@@ -535,15 +1026,29 @@ class PassageReader:
         outer = people[0]
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
-        if predicate.has("will") and not predicate.has("past") and "adjective" not in predicate.features and len(subjects) == 1:
+        if (
+            predicate.has("will")
+            and not predicate.has("past")
+            and "adjective" not in predicate.features
+            and len(subjects) == 1
+        ):
             # "-겠대" quotes the subject's own will
             clause.shadow = outer
             return None if outer.kind is Kind.ORGANISATION else self._quotes_own_will(clause, outer)
         if len(people) > 1 and people[1].case in {"subj", "topic", "also"} and outer.case in {"subj", "topic"}:
-            felt = predicate.lemma in {"좋다", "싫다", "밉다", "걱정되다", "무섭다", "그립다", "부럽다"} or "adjective" in predicate.features and predicate.lemma in lexicon().good | lexicon().bad
+            felt = (
+                predicate.lemma in {"좋다", "싫다", "밉다", "걱정되다", "무섭다", "그립다", "부럽다"}
+                or "adjective" in predicate.features
+                and predicate.lemma in lexicon().good | lexicon().bad
+            )
             return None if felt else outer
         others = [p for p in subjects if not p.is_person and p.case in {"subj"}]
-        if others and outer.case in {"subj", "topic"} and subjects[0] is outer and self._is_independent(clause, others[0]):
+        if (
+            others
+            and outer.case in {"subj", "topic"}
+            and subjects[0] is outer
+            and self._is_independent(clause, others[0])
+        ):
             return outer
         return None
 
@@ -555,11 +1060,42 @@ class PassageReader:
         predicate = clause.predicate
         if predicate is None:
             return False
-        if "adjective" in predicate.features or predicate.lemma in {"있다", "없다", "많다", "생기다", "나다", "이다", "되다", "아니다", "아프다", "들다", "필요하다", "나오다", "쓰이다"}:
+        if "adjective" in predicate.features or predicate.lemma in {
+            "있다",
+            "없다",
+            "많다",
+            "생기다",
+            "나다",
+            "이다",
+            "되다",
+            "아니다",
+            "아프다",
+            "들다",
+            "필요하다",
+            "나오다",
+            "쓰이다",
+        }:
             return False
         if lexicon().is_kind(thing.head, "body") or lexicon().is_kind(thing.head, "kin"):
             return False
-        return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {"오다", "내리다", "오르다", "망하다", "열리다", "끝나다", "시작하다", "바뀌다", "줄다", "늘다", "막히다", "팔리다", "그치다", "불다", "하다", "닫다"}
+        return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {
+            "오다",
+            "내리다",
+            "오르다",
+            "망하다",
+            "열리다",
+            "끝나다",
+            "시작하다",
+            "바뀌다",
+            "줄다",
+            "늘다",
+            "막히다",
+            "팔리다",
+            "그치다",
+            "불다",
+            "하다",
+            "닫다",
+        }
 
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
@@ -567,7 +1103,12 @@ class PassageReader:
         agents, inner = self._share_out(clause, reporters)
         innermost = reporters[0]
         chain = frames
-        if not frames.people and self._memory.frames.hearsay and not any(agents) and self._memory.last_owner is None:
+        if (
+            not frames.people
+            and self._memory.frames.hearsay
+            and not any(agents)
+            and self._memory.last_owner is None
+        ):
             chain = self._memory.frames.then(chain)
         for reporter, phrases in reversed(list(zip(reporters[1:], agents[1:], strict=True))):
             chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases))
@@ -581,7 +1122,10 @@ class PassageReader:
         for index in range(len(reporters) - 1, -1, -1):
             reporter = reporters[index]
             lemma = reporter.predicate.lemma if reporter.predicate else ""
-            has_own = any(p.is_person and p.case in {"subj", "topic", "also"} or p.case == "bare" and p.is_person for p in reporter.phrases)
+            has_own = any(
+                p.is_person and p.case in {"subj", "topic", "also"} or p.case == "bare" and p.is_person
+                for p in reporter.phrases
+            )
             for phrase in list(inner):
                 addressed = phrase.case in {"dat", "source"} and phrase.is_person
                 if addressed and (index == 0) and self._belongs_above(phrase, clause, lemma):
@@ -593,23 +1137,43 @@ class PassageReader:
             if taken is not None:
                 inner.remove(taken)
                 agents[index].append(taken)
-                # times before the teller are times of telling when the words are told as past
-                self._take_telling_time(inner, taken, clause, agents[index])
+                self._take_telling_time(inner, taken.start, agents[index])
+            elif lemma in SAYING and reporter.predicate is not None and reporter.predicate.has("past"):
+                self._take_time_of_silent_teller(inner, clause, agents[index])
         return agents, inner
 
     def _belongs_above(self, phrase: Phrase, clause: Clause, lemma: str) -> bool:
         predicate = clause.predicate
         sense = lexicon().verbs.get(predicate.lemma) if predicate else None
-        subjects_before = [p for p in clause.phrases if p.start < phrase.start and p.is_person and p.is_subject_like]
-        giving = sense is not None and sense.label in {"gave", "believes"} or (predicate is not None and predicate.has("benefit"))
+        subjects_before = [
+            p for p in clause.phrases if p.start < phrase.start and p.is_person and p.is_subject_like
+        ]
+        giving = (
+            sense is not None
+            and sense.label in {"gave", "believes"}
+            or (predicate is not None and predicate.has("benefit"))
+        )
         if phrase.case == "source":
             return lemma in HEARING or not (sense is not None and sense.label == "received")
         if giving and len(subjects_before) != 1:
             return False
         return not (giving and lemma in THINKING)
 
-    def _agent_above(self, inner: list[Phrase], clause: Clause, reporter: Clause, innermost: bool) -> Phrase | None:
-        subjects = [p for p in inner if not is_filler(p) and (p.case in {"subj", "topic", "also"} or (p.case == "bare" and p.kind in {Kind.FIRST, Kind.SECOND, Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD, Kind.GROUP}))]
+    def _agent_above(
+        self, inner: list[Phrase], clause: Clause, reporter: Clause, innermost: bool
+    ) -> Phrase | None:
+        subjects = [
+            p
+            for p in inner
+            if not is_filler(p)
+            and (
+                p.case in {"subj", "topic", "also"}
+                or (
+                    p.case == "bare"
+                    and p.kind in {Kind.FIRST, Kind.SECOND, Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD, Kind.GROUP}
+                )
+            )
+        ]
         people = [p for p in subjects if p.is_person]
         if not people:
             organisations = [p for p in inner if p.kind is Kind.ORGANISATION and p.case == "from"]
@@ -620,15 +1184,47 @@ class PassageReader:
         predicate = reporter.predicate
         lemma = predicate.lemma if predicate else ""
         others = [p for p in subjects if p is not first]
+        if (
+            lemma in HEARING
+            and clause.predicate is not None
+            and clause.predicate.hearsay is not None
+            and clause.predicate.hearsay.mood is Mood.ORDER
+        ):
+            return first
         if lemma in HEARING:
-            return first if len(people) > 1 or first.topic and first.kind is not Kind.FIRST and bool(others) or first.kind is Kind.FIRST else None
-        if reporter.phrases and any(p.kind is Kind.THING and p.case == "subj" and p.head in SAYING_NOUNS for p in reporter.phrases):
+            return (
+                first
+                if len(people) > 1
+                or first.topic
+                and first.kind is not Kind.FIRST
+                and bool(others)
+                or first.kind is Kind.FIRST
+                else None
+            )
+        if reporter.phrases and any(
+            p.kind is Kind.THING and p.case == "subj" and p.head in SAYING_NOUNS for p in reporter.phrases
+        ):
             return first if len(people) > 1 else None
         if reporter.complement is not None and reporter.complement.head in SAYING_NOUNS:
             return first if len(people) > 1 else None
-        if others or not innermost:
+        mood = clause.predicate.hearsay.mood if clause.predicate and clause.predicate.hearsay else Mood.TELLING
+        if others or not innermost or mood is not Mood.TELLING:
             return first
-        if predicate is not None and lemma == "하다" and predicate.ending in {"ㅂ니다", "어요", "ㄴ다", "네요", "네"} and not predicate.has("past", "honorific") and self._unsaid(clause):
+        if (
+            predicate is not None
+            and lemma in {"생각하다", "보다", "느끼다", "여기다"}
+            and predicate.close is Close.FINAL
+            and not predicate.has("progressive", "past", "honorific")
+            and first.kind is not Kind.FIRST
+        ):
+            return None  # "민지는 착하다고 생각해": the speaker thinks so
+        if (
+            predicate is not None
+            and lemma == "하다"
+            and predicate.ending in {"ㅂ니다", "어요", "ㄴ다", "네요", "네"}
+            and not predicate.has("past", "honorific")
+            and self._unsaid(clause)
+        ):
             return None
         return first
 
@@ -637,16 +1233,32 @@ class PassageReader:
         predicate = clause.predicate
         if predicate is None or predicate.hearsay is None or predicate.hearsay.mood is not Mood.TELLING:
             return False
-        return not (predicate.has("will", "wish") or predicate.lemma in lexicon().verbs and lexicon().verbs[predicate.lemma].label in {"likes", "dislikes"})
+        return not (
+            predicate.has("will", "wish")
+            or predicate.lemma in lexicon().verbs
+            and lexicon().verbs[predicate.lemma].label in {"likes", "dislikes"}
+        )
 
-    def _take_telling_time(self, inner: list[Phrase], agent: Phrase, clause: Clause, taken: list[Phrase]) -> None:
-        before = [p for p in inner if p.kind is Kind.TIME and p.start < agent.start]
+    def _take_time_of_silent_teller(self, inner: list[Phrase], clause: Clause, taken: list[Phrase]) -> None:
+        """ "저번에 못 먹는다고 했잖아": a past time before what is told as present is the time of telling."""
+        told_past = clause.predicate is not None and clause.predicate.has("past")
+        for phrase in [p for p in inner if p.kind is Kind.TIME]:
+            spoken = phrase.text in {"아까", "방금", "저번", "지난번", "전", "좀 전", "조금 전"}
+            if spoken or (not told_past and not self._times.is_future([(phrase.start, phrase.end)])):
+                inner.remove(phrase)
+                taken.append(phrase)
+
+    def _take_telling_time(self, inner: list[Phrase], start: int, taken: list[Phrase]) -> None:
+        """Times before the teller are times of telling, unless they lie ahead."""
+        before = [p for p in inner if p.kind is Kind.TIME and p.start < start]
         for phrase in before:
             if not self._times.is_future([(phrase.start, phrase.end)]):
                 inner.remove(phrase)
                 taken.append(phrase)
 
-    def _innermost(self, clause: Clause, reporter: Clause, phrases: list[Phrase], chain: Frames, sentence: list[Clause]) -> None:
+    def _innermost(
+        self, clause: Clause, reporter: Clause, phrases: list[Phrase], chain: Frames, sentence: list[Clause]
+    ) -> None:
         predicate, hearsay = reporter.predicate, clause.predicate.hearsay if clause.predicate else None
         if predicate is None or hearsay is None:
             return
@@ -657,13 +1269,30 @@ class PassageReader:
             default = self._cast.addressee()
         elif lemma in THINKING or clause.saying_noun in {"생각"}:
             default = self._thinker(chain)
-        elif lemma in ASKING | ORDERING | PROPOSING and predicate.close is Close.FINAL and not any(p.is_person and p.is_subject_like for p in own):
+        elif (
+            predicate.close in {Close.BACKGROUND, Close.FINAL}
+            and predicate.has("past")
+            and lemma in SAYING
+            and self._is_corrected_later(reporter)
+        ):
+            default = self._cast.speaker()
+        elif (
+            lemma in ASKING | ORDERING | PROPOSING
+            and predicate.close is Close.FINAL
+            and not any(p.is_person and p.is_subject_like for p in own)
+        ):
             default = self._cast.speaker()
         if clause.saying_noun and self._is_hearing_noun(reporter, lemma):
             found = self._heard_noun(reporter, own)
         else:
             found = self._frame_of_reporter(reporter, default, own)
-        if not found.people and not found.self_told and predicate.hearsay is not None and self._memory.frames.hearsay and not chain.people:
+        if (
+            not found.people
+            and not found.self_told
+            and predicate.hearsay is not None
+            and self._memory.frames.hearsay
+            and not chain.people
+        ):
             found = self._memory.frames.then(found)
         if predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}:
             found = replace(found, hearsay=True)
@@ -678,7 +1307,14 @@ class PassageReader:
             self._act(clause, mood, frames, clause.phrases, cast, source)
             return
         if lemma in THINKING and lemma not in {"알다"}:
-            self._thought(clause, reporter, frames, cast, source or (self._cast.speaker() if found.self_told else None), found)
+            self._thought(
+                clause,
+                reporter,
+                frames,
+                cast,
+                source or (self._cast.speaker() if found.self_told else None),
+                found,
+            )
             return
         if found.self_told and not frames.people:
             self._self_quoted(clause, frames, predicate.close)
@@ -686,12 +1322,41 @@ class PassageReader:
         self._emit_quoted(clause, frames, cast, source, denied=lemma in DENYING, stance=lemma)
         self._remember_source(frames, owner=source)
 
+    def _is_corrected_later(self, reporter: Clause) -> bool:
+        """ "아까 서울 산다고 했는데, 정정할게": told before by the speaker, about to be taken back."""
+        if reporter.adverb("아까", "전에"):
+            return True
+        index = self._clauses.index(reporter)
+        later = self._clauses[index + 1 :]
+        return any(announces([c]) for c in later) or any(
+            p.text in {"아까", "방금", "저번", "지난번", "조금 전", "좀 전"} for p in reporter.phrases
+        )
+
     def _thinker(self, chain: Frames) -> Person | None:
         """Who thinks when nobody is named: the last source, else the speaker."""
         return chain.people[-1] if chain.people else self._cast.speaker()
 
     def _is_hearing_noun(self, reporter: Clause, lemma: str) -> bool:
-        return lemma in HEARING or lemma in {"있다", "돌다", "나오다", "많다", "들리다", "퍼지다", "이다", "나다", "접하다", "받다", "보다", "오다", "없다", "돌아다니다", "떠돌다", "올라오다", "뜨다", "알려지다"}
+        return lemma in HEARING or lemma in {
+            "있다",
+            "돌다",
+            "나오다",
+            "많다",
+            "들리다",
+            "퍼지다",
+            "이다",
+            "나다",
+            "접하다",
+            "받다",
+            "보다",
+            "오다",
+            "없다",
+            "돌아다니다",
+            "떠돌다",
+            "올라오다",
+            "뜨다",
+            "알려지다",
+        }
 
     def _heard_noun(self, reporter: Clause, phrases: list[Phrase]) -> Frames:
         lemma = reporter.predicate.lemma if reporter.predicate else ""
@@ -709,14 +1374,23 @@ class PassageReader:
 
     def _self_quoted(self, clause: Clause, frames: Frames, close: Close) -> None:
         """ "내가 맛있다고 했잖아": one's own words, told again, are one's own."""
+        before = len(self._findings)
         self._emit(clause, replace(frames, hearsay=False), self._cast, quoted=None, clause_phrases=clause.phrases)
+        if (close is Close.BACKGROUND or self._memory_recalls(clause)) and len(self._findings) > before:
+            self._findings[-1].retractable = True
+
+    def _memory_recalls(self, clause: Clause) -> bool:
+        index = self._clauses.index(clause) if clause in self._clauses else -1
+        return index >= 0 and index + 1 < len(self._clauses) and self._clauses[index + 1].asked
 
     def _own_act(self, clause: Clause, mood: Mood, cast: Cast) -> None:
         draft = read_speech_act(clause, mood, self._situation(clause, cast, cast.speaker(), False), cast.speaker())
         if draft is not None and mood is not Mood.QUESTION:
             self._add(draft, Frames(), cast, clause)
 
-    def _thought(self, clause: Clause, reporter: Clause, frames: Frames, cast: Cast, holder: Person | None, found: Frames) -> None:
+    def _thought(
+        self, clause: Clause, reporter: Clause, frames: Frames, cast: Cast, holder: Person | None, found: Frames
+    ) -> None:
         """ "…다고 생각해/봐/믿어": what somebody thinks is that person's claim."""
         from ingest.resolve.korean_saying import DOUBTFUL_THINKING
 
@@ -725,20 +1399,44 @@ class PassageReader:
         sit = self._situation(clause, cast, self._dropped(clause, cast, holder, attributed=not own), True)
         sit.holder = holder
         if holder is not None and sit.default == holder and not any(p.is_person for p in clause.phrases):
-            sit.default = None if sit.topic or any(p.kind is Kind.THING for p in clause.phrases) else self._memory.person
+            sit.default = (
+                None if sit.topic or any(p.kind is Kind.THING for p in clause.phrases) else self._memory.person
+            )
         draft = read_content(clause, sit)
         if draft is None:
             return
         if lemma in WORRYING:
-            draft = replace(draft, label="worries_about", holder=holder, subject=holder, target=_matter(draft), polarity=draft.polarity if False else _positive())
+            draft = replace(
+                draft,
+                label="worries_about",
+                holder=holder,
+                subject=holder,
+                target=_matter(draft),
+                polarity=draft.polarity if False else _positive(),
+            )
         draft.holder = draft.holder or holder
-        checkable = draft.label not in {"believes_good", "believes_bad", "believes", "predicts", "likes", "dislikes", "wants", "plans"}
-        if draft.certainty is Certainty.ASSERTED and draft.label != "worries_about" and (lemma in DOUBTFUL_THINKING or checkable):
+        checkable = draft.label not in {
+            "believes_good",
+            "believes_bad",
+            "believes",
+            "predicts",
+            "likes",
+            "dislikes",
+            "wants",
+            "plans",
+        }
+        if (
+            draft.certainty is Certainty.ASSERTED
+            and draft.label != "worries_about"
+            and (lemma in DOUBTFUL_THINKING or checkable)
+        ):
             draft.certainty = Certainty.UNCERTAIN
         if self._denies_thought(reporter):
             draft.polarity = _flip(draft)
         draft.guess = True
-        base = Frames(tuple(p for p in frames.people if not own or p.name != self._cast.first), frames.hearsay and not own)
+        base = Frames(
+            tuple(p for p in frames.people if not own or p.name != self._cast.first), frames.hearsay and not own
+        )
         if own:
             base = Frames()
         elif holder is not None and holder not in base.people:
@@ -749,12 +1447,20 @@ class PassageReader:
         predicate = reporter.predicate
         return predicate is not None and (bool(reporter.negated) != predicate.has("not"))
 
-    def _act(self, clause: Clause, mood: Mood, frames: Frames, phrases: list[Phrase], cast: Cast, source: Person | None) -> None:
+    def _act(
+        self, clause: Clause, mood: Mood, frames: Frames, phrases: list[Phrase], cast: Cast, source: Person | None
+    ) -> None:
         """-래/-재/-냬: the one who asks, orders or proposes owns it."""
         actor = source
         kept = list(phrases)
         if actor is None:
-            subjects = [p for p in kept if p.is_person and p.case in {"subj", "topic", "also", "bare"} and p.kind not in {Kind.SECOND, Kind.SELF}]
+            subjects = [
+                p
+                for p in kept
+                if p.is_person
+                and p.case in {"subj", "topic", "also", "bare"}
+                and p.kind not in {Kind.SECOND, Kind.SELF}
+            ]
             organisations = [p for p in kept if p.kind is Kind.ORGANISATION and p.case == "from"]
             chosen = (subjects or organisations)[:1]
             if chosen:
@@ -766,7 +1472,16 @@ class PassageReader:
                 actor = frames.people[-1]
             elif self._memory.last_owner is not None:
                 actor = self._memory.last_owner
-        clause.phrases = [p for p in kept if not (p.case == "dat" and p.is_person and mood is not Mood.QUESTION and p.kind in {Kind.FIRST, Kind.SECOND})]
+        clause.phrases = [
+            p
+            for p in kept
+            if not (
+                p.case == "dat"
+                and p.is_person
+                and mood is not Mood.QUESTION
+                and p.kind in {Kind.FIRST, Kind.SECOND}
+            )
+        ]
         sit = self._situation(clause, cast.with_itself(actor), None, True)
         draft = read_speech_act(clause, mood, sit, actor)
         if draft is None:
@@ -776,7 +1491,16 @@ class PassageReader:
 
     # ------------------------------------------------------------ emitting
 
-    def _emit_quoted(self, clause: Clause, frames: Frames, cast: Cast, source: Person | None, *, denied: bool = False, stance: str = "") -> None:
+    def _emit_quoted(
+        self,
+        clause: Clause,
+        frames: Frames,
+        cast: Cast,
+        source: Person | None,
+        *,
+        denied: bool = False,
+        stance: str = "",
+    ) -> None:
         default = self._dropped(clause, cast, source, attributed=True)
         sit = self._situation(clause, cast, default, True)
         sit.holder = source
@@ -792,7 +1516,9 @@ class PassageReader:
             draft.polarity = _flip(draft)
         self._add(draft, replace(frames, hearsay=True), cast, clause)
 
-    def _emit(self, clause: Clause, frames: Frames, cast: Cast, *, quoted: Person | None, clause_phrases: list[Phrase]) -> None:
+    def _emit(
+        self, clause: Clause, frames: Frames, cast: Cast, *, quoted: Person | None, clause_phrases: list[Phrase]
+    ) -> None:
         default = self._dropped(clause, cast, cast.speaker(), attributed=False)
         sit = self._situation(clause, cast, default, False)
         sit.holder = cast.speaker()
@@ -803,7 +1529,11 @@ class PassageReader:
         if draft.label == "plans" and draft.subject is None and draft.subject_text is None:
             draft.subject = cast.speaker()
         predicate = clause.predicate
-        if predicate is not None and predicate.close is Close.PROMISE and not (sit.timed or draft.target not in {None, draft.relation[:-1] + "기"}):
+        if (
+            predicate is not None
+            and predicate.close is Close.PROMISE
+            and not (sit.timed or draft.target not in {None, draft.relation[:-1] + "기"})
+        ):
             return
         self._add(draft, frames, cast, clause)
 
@@ -812,17 +1542,38 @@ class PassageReader:
         predicate = clause.predicate
         if predicate is not None and predicate.reminder and not attributed and False:
             return cast.addressee()
-        same_sentence = self._findings and self._findings[-1].draft.clause is not None and self._findings[-1].draft.clause.sentence == clause.sentence
+        same_sentence = (
+            self._findings
+            and self._findings[-1].draft.clause is not None
+            and self._findings[-1].draft.clause.sentence == clause.sentence
+        )
         if same_sentence:
             last = self._findings[-1].draft
             explicit = last.roles is not None and last.roles.agent_phrase is not None
-            if explicit and last.subject is not None and not last.is_attitude and last.roles is not None and last.roles.agent_phrase is not None:
+            if (
+                explicit
+                and last.subject is not None
+                and not last.is_attitude
+                and last.roles is not None
+                and last.roles.agent_phrase is not None
+            ):
                 return last.subject
-        if predicate is not None and predicate.has("honorific") and self._memory.person is not None and self._memory.person.name != cast.first:
+        if (
+            predicate is not None
+            and predicate.has("honorific")
+            and self._memory.person is not None
+            and self._memory.person.name != cast.first
+        ):
             return self._memory.person
         if attributed and fallback is None:
             return self._memory.person
-        if clause.shadow is not None and clause.relatives and not attributed and clause.shadow.is_person and clause.shadow.kind is not Kind.SECOND:
+        if (
+            clause.shadow is not None
+            and clause.relatives
+            and not attributed
+            and clause.shadow.is_person
+            and clause.shadow.kind is not Kind.SECOND
+        ):
             return person_of(clause.shadow, cast) or fallback
         return fallback
 
@@ -830,14 +1581,44 @@ class PassageReader:
         spans = self._time_spans(clause)
         future = self._times.is_future(spans)
         expressions = self._times.within(spans, future=True)
-        habitual = any(e.recurrence and e.time is None for e in expressions) or any(
-            lexicon().is_kind(a.form, "habit") for a in clause.adverbs
-        ) or any(lexicon().is_kind(p.text, "habit") or p.case == "every" for p in clause.phrases)
+        habitual = (
+            any(e.recurrence and e.time is None for e in expressions)
+            or any(lexicon().is_kind(a.form, "habit") for a in clause.adverbs)
+            or any(lexicon().is_kind(p.text, "habit") or p.case == "every" for p in clause.phrases)
+        )
         return Situation(
             cast=cast, default=default, holder=None, attributed=attributed, conditional=self._conditional,
             topic=self._memory.topic, topic_person=self._memory.person, future_time=future,
+            sentence_person=self._sentence_person(clause), place=self._place_before(clause),
             timed=bool(expressions), habitual=habitual,
         )  # fmt: skip
+
+    def _sentence_person(self, clause: Clause) -> Person | None:
+        """Whom the sentence began with as its topic ("오 부장님은 … 좋은데 일 처리가 …")."""
+        for finding in self._findings:
+            before = finding.draft.clause
+            phrase = finding.draft.roles.agent_phrase if finding.draft.roles else None
+            if (
+                before is not None
+                and before.sentence == clause.sentence
+                and phrase is not None
+                and phrase.topic
+                and phrase.kind not in {Kind.FIRST, Kind.SECOND}
+            ):
+                return person_of(phrase, finding.cast)
+        return None
+
+    def _place_before(self, clause: Clause) -> str | None:
+        """ "헬스장 등록했는데 한 번도 안 갔어": the place is still meant."""
+        for finding in reversed(self._findings):
+            before = finding.draft.clause
+            if (
+                before is not None
+                and before.sentence == clause.sentence
+                and finding.draft.label in {"went", "joined", "plans", "moved_to"}
+            ):
+                return finding.draft.target
+        return None
 
     def _time_spans(self, clause: Clause) -> list[tuple[int, int]]:
         taken = {(p.start, p.end) for _, _, phrases in clause.relatives for p in phrases}
@@ -854,7 +1635,12 @@ class PassageReader:
         finding = Finding(draft, frames, cast)
         predicate = clause.predicate
         past = predicate is not None and predicate.has("past") and not predicate.has("plan", "future")
-        future = not past and (draft.future or draft.label in {"plans", "predicts", "suggests", "requests"} or self._times.is_future(self._time_spans(clause)))
+        future = not past and (
+            draft.label == "takes_place"
+            or draft.future
+            or draft.label in {"plans", "predicts", "suggests", "requests"}
+            or self._times.is_future(self._time_spans(clause))
+        )
         for expression in self._times.within(self._time_spans(clause), future=future):
             if expression.recurrence and finding.recurrence is None:
                 finding.recurrence = expression.recurrence
@@ -862,8 +1648,125 @@ class PassageReader:
                 finding.time = expression
         if self._conditional and draft.certainty is Certainty.ASSERTED and draft.label not in {"wants"}:
             draft.certainty = Certainty.HYPOTHETICAL
+        if clause.replaces is not None:
+            draft.replaces = self._words(clause.replaces, cast)
+        if self._settles(finding, clause):
+            return
         self._findings.append(finding)
         self._note_finding(draft)
+
+    def _words(self, phrase: Phrase, cast: Cast) -> str:
+        person = person_of(phrase, cast) if phrase.is_person else None
+        return person.name if person else thing_of(phrase, cast)
+
+    def _settles(self, finding: Finding, clause: Clause) -> bool:
+        """Put a corrected value into the statement it corrects; say whether nothing else is to be stated."""
+        if self._repeats(finding):
+            return True
+        draft = finding.draft
+        value = draft.replaces
+        earlier = self._corrected(draft, value, clause)
+        if earlier is None:
+            return False
+        self._memory.correcting = False
+        if (
+            draft.label not in {"is", "takes_place"}
+            or clause.complement is None
+            or draft.label == earlier.draft.label
+        ):
+            # a whole statement again: the earlier one goes
+            draft.replaces = value or self._difference(earlier, finding)
+            if draft.subject is None and draft.subject_text is None:
+                draft.subject, draft.subject_text = earlier.draft.subject, earlier.draft.subject_text
+            self._findings.remove(earlier)
+            return False
+        self._replace_value(earlier, finding, value, clause)
+        return True
+
+    def _repeats(self, finding: Finding) -> bool:
+        """The same judgement in other words ("좋지도 나쁘지도 않아, 그냥 그래") is one statement."""
+        draft = finding.draft
+        for earlier in self._findings[-2:]:
+            other = earlier.draft
+            if (
+                other.label == draft.label
+                and draft.target is None
+                and draft.subject_text is None
+                and _same_sentence(other, draft)
+            ):
+                return True
+            if (other.label, other.target, other.subject_text, other.polarity) == (
+                draft.label, draft.target, draft.subject_text, draft.polarity,
+            ) and other.subject == draft.subject and other.holder == draft.holder and draft.label in ATTITUDES:  # fmt: skip
+                return True
+        return False
+
+    def _corrected(self, draft: Draft, value: str | None, clause: Clause) -> Finding | None:
+        for earlier in reversed(self._findings):
+            other = earlier.draft
+            names = {
+                other.target,
+                other.subject_text,
+                other.subject.name if other.subject else None,
+                other.holder.name if other.holder else None,
+            }
+            if value is not None and (value in names or (earlier.time is not None and earlier.time.text == value)):
+                return earlier
+        if not self._findings:
+            return None
+        last = self._findings[-1]
+        if not (self._memory.correcting or last.retractable):
+            return None
+        explicit = draft.roles is not None and (draft.roles.agent_phrase is not None or bool(draft.roles.subjects))
+        same = draft.label == last.draft.label and draft.polarity == last.draft.polarity
+        if same and (draft.target != last.draft.target or draft.subject != last.draft.subject or last.time):
+            return last
+        if clause.complement is not None and draft.label in {"is", "takes_place"} and not explicit:
+            return last
+        return last if last.retractable else None
+
+    def _difference(self, earlier: Finding, finding: Finding) -> str | None:
+        old, new = earlier.draft, finding.draft
+        if old.target != new.target and old.target is not None:
+            return old.target
+        if old.subject_text != new.subject_text and old.subject_text is not None:
+            return old.subject_text
+        if old.subject is not None and new.subject is not None and old.subject.name != new.subject.name:
+            return old.subject.name
+        return earlier.time.text if earlier.time else None
+
+    def _replace_value(self, earlier: Finding, finding: Finding, value: str | None, clause: Clause) -> None:
+        """Write the corrected time, person or thing over the old one."""
+        draft, complement = earlier.draft, clause.complement
+        if complement is None:
+            return
+        if complement.kind is Kind.TIME or finding.draft.label == "takes_place":
+            draft.replaces = value or (earlier.time.text if earlier.time else None)
+            earlier.time = finding.time
+        elif complement.is_person:
+            person = person_of(complement, earlier.cast)
+            owner = draft.is_attitude or earlier.frames.people
+            old = draft.holder if draft.is_attitude else draft.subject
+            if owner and earlier.frames.people and person is not None:
+                draft.replaces = value or earlier.frames.people[-1].name
+                if draft.subject is not None and draft.subject.name == draft.replaces:
+                    draft.subject = person
+                earlier.frames = replace(earlier.frames, people=(*earlier.frames.people[:-1], person))
+                if draft.is_attitude:
+                    draft.holder = draft.subject = person
+            elif person is not None:
+                draft.replaces = value or (old.name if old else draft.target)
+                if draft.label in {"met", "married"}:
+                    draft.target = person.name
+                else:
+                    draft.subject, draft.subject_text = person, None
+        else:
+            draft.replaces = value or draft.target
+            draft.target = thing_of(complement, earlier.cast)
+        if earlier.retractable:
+            earlier.retractable = False
+        if draft.clause is not None:
+            draft.clause.end = max(draft.clause.end, clause.end)
 
     def _note_finding(self, draft: Draft) -> None:
         memory = self._memory
@@ -874,7 +1777,12 @@ class PassageReader:
         else:
             memory.topic = draft.target
         roles = draft.roles
-        if roles is not None and roles.agent_phrase is not None and roles.agent is not None and roles.agent_phrase.kind not in {Kind.FIRST, Kind.SECOND}:
+        if (
+            roles is not None
+            and roles.agent_phrase is not None
+            and roles.agent is not None
+            and roles.agent_phrase.kind not in {Kind.FIRST, Kind.SECOND}
+        ):
             memory.person = roles.agent
 
     def _remember_sources(self, frames: Frames, sentence: list[Clause]) -> None:
@@ -885,6 +1793,10 @@ class PassageReader:
         if frames.people:
             self._memory.frames = frames
         self._memory.last_owner = owner
+
+
+def _same_sentence(one: Draft, other: Draft) -> bool:
+    return one.clause is not None and other.clause is not None and one.clause.sentence == other.clause.sentence
 
 
 def _matter(draft: Draft) -> str | None:

@@ -9,8 +9,66 @@ from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 
-_UNIT_HEADS = frozenset({"때", "전", "후", "뒤", "동안", "중", "다음", "김", "때문", "덕분", "만", "정도", "번", "시", "분", "쪽", "등"})
-_DAYTIME = frozenset({"아침", "점심", "저녁", "밤", "새벽", "오전", "오후", "낮", "한밤중", "밤새", "하루", "이번", "주말", "평일", "시간", "처음", "다음", "나중", "옛날", "어릴", "시절", "혼자", "둘", "그때", "당시", "요즘", "이제", "이젠", "결국", "사실", "솔직", "그동안", "얼마", "며칠", "일찍"})
+_UNIT_HEADS = frozenset(
+    {
+        "때",
+        "전",
+        "후",
+        "뒤",
+        "동안",
+        "중",
+        "다음",
+        "김",
+        "때문",
+        "덕분",
+        "만",
+        "정도",
+        "번",
+        "시",
+        "분",
+        "쪽",
+        "등",
+    }
+)
+_DAYTIME = frozenset(
+    {
+        "아침",
+        "점심",
+        "저녁",
+        "밤",
+        "새벽",
+        "오전",
+        "오후",
+        "낮",
+        "한밤중",
+        "밤새",
+        "하루",
+        "이번",
+        "주말",
+        "평일",
+        "시간",
+        "처음",
+        "다음",
+        "나중",
+        "옛날",
+        "어릴",
+        "시절",
+        "혼자",
+        "둘",
+        "그때",
+        "당시",
+        "요즘",
+        "이제",
+        "이젠",
+        "결국",
+        "사실",
+        "솔직",
+        "그동안",
+        "얼마",
+        "며칠",
+        "일찍",
+    }
+)
 
 
 @dataclass(slots=True)
@@ -50,7 +108,11 @@ def is_filler(phrase: Phrase) -> bool:
     return phrase.kind is Kind.TIME or (
         phrase.kind is Kind.THING
         and not phrase.quoted
-        and (phrase.head in _UNIT_HEADS or phrase.text in _DAYTIME or (phrase.head in _DAYTIME and phrase.case in {"loc", "since", "until", "every"}))
+        and (
+            phrase.head in _UNIT_HEADS
+            or phrase.text in _DAYTIME
+            or (phrase.head in _DAYTIME and phrase.case in {"loc", "since", "until", "every"})
+        )
     )
 
 
@@ -136,7 +198,11 @@ def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
     for phrases in (roles.subjects, roles.objects, roles.places, roles.origins):
         for phrase in phrases:
             holder = phrase.possessor
-            if holder is None or holder.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE} or "의" in phrase.text.split(holder.text)[-1][:1]:
+            if (
+                holder is None
+                or holder.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE}
+                or "의" in phrase.text.split(holder.text)[-1][:1]
+            ):
                 continue
             roles.agent, roles.agent_phrase, roles.dropped = person_of(holder, cast), holder, False
             phrase.possessor, phrase.text = None, phrase.rest

@@ -93,20 +93,26 @@ def render(
     if owner is None:
         return f"{core}: 출처 불명의 말."
     verb = "생각한다" if not relayed_by else "한다"
-    return f"{with_particle(owner, '은')} \"{core}\"라고 {verb}{teller}."
+    return f'{with_particle(owner, "은")} "{core}"라고 {verb}{teller}.'
 
 
 def _core(draft: Draft, subject: str | None, source: str) -> str:
     """The bare content: subject, what is said of it, and the words it was said in."""
     positive, negative = _PATTERNS[draft.label]
     if draft.target is None:
-        positive, negative = _WITHOUT_TARGET.get(draft.label, (draft.relation or draft.label, f"{draft.relation} 아님"))
+        positive, negative = _WITHOUT_TARGET.get(
+            draft.label, (draft.relation or draft.label, f"{draft.relation} 아님")
+        )
     if draft.label == "prefers" or draft.polarity is not Polarity.NEGATIVE:
         pattern = positive
     else:
         pattern = negative
     if draft.polarity is Polarity.NEUTRAL and draft.label in {"believes_good", "likes"}:
-        pattern = "{t:을} 좋지도 나쁘지도 않게 여긴다" if draft.label == "believes_good" else "{t:을} 좋아하지도 싫어하지도 않는다"
+        pattern = (
+            "{t:을} 좋지도 나쁘지도 않게 여긴다"
+            if draft.label == "believes_good"
+            else "{t:을} 좋아하지도 싫어하지도 않는다"
+        )
     words = _fill(pattern, draft.target or "")
     if draft.certainty is Certainty.UNCERTAIN:
         words = f"아마 {words}"

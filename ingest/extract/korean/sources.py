@@ -71,15 +71,28 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
 
 
 def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
-    if phrase.kind is Kind.GROUP and phrase.head in MEDIA | {"카더라", "찌라시"} and phrase.case in {"loc", "from", "subj", "bare"}:
+    if (
+        phrase.kind is Kind.GROUP
+        and phrase.head in MEDIA | {"카더라", "찌라시"}
+        and phrase.case in {"loc", "from", "subj", "bare"}
+    ):
         hearsay = clause.predicate is not None and clause.predicate.hearsay is not None
         return Frames((), True) if hearsay and phrase.case in {"loc", "from"} else None
     if phrase.head not in TELLING_NOUNS or phrase.kind is not Kind.THING:
         return None
     particles = [p for p in phrase.particles if p != ","]
-    by_way = bool(particles) and particles[0] in {"로", "으로", "로는", "으로는", "대로"} and (len(particles) == 1 or particles[1] in {"는", "ㄴ", "라면"})
+    by_way = (
+        bool(particles)
+        and particles[0] in {"로", "으로", "로는", "으로는", "대로"}
+        and (len(particles) == 1 or particles[1] in {"는", "ㄴ", "라면"})
+    )
     comma = "," in phrase.particles and particles[:1] == ["이"] and phrase.head in {"말", "말씀", "얘기", "이야기"}
-    says = phrase.head in {"말", "말씀", "얘기"} and particles[:1] in (["이"], ["은"]) and bool(clause.relatives) and clause.relatives[-1][0] in SAYING
+    says = (
+        phrase.head in {"말", "말씀", "얘기"}
+        and particles[:1] in (["이"], ["은"])
+        and bool(clause.relatives)
+        and clause.relatives[-1][0] in SAYING
+    )
     if not (by_way or comma or says):
         return None
     if says and clause.shadow is not None:
@@ -120,7 +133,18 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:
         return frame_of(person_of(asked[-1], cast), cast)
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
-    if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in {"하다", "쓰다", "적다", "칭찬하다", "비판하다", "욕하다", "연락하다", "소개하다", "가르치다", "약속하다"}:
+    if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in {
+        "하다",
+        "쓰다",
+        "적다",
+        "칭찬하다",
+        "비판하다",
+        "욕하다",
+        "연락하다",
+        "소개하다",
+        "가르치다",
+        "약속하다",
+    }:
         return _told(clause, cast)
     return None
 
@@ -156,5 +180,9 @@ def _told(clause: Clause, cast: Cast) -> Frames | None:
     organisations = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
     chosen = subjects or organisations
     if not chosen:
-        return None if clause.predicate is None or clause.predicate.lemma not in {"그러다", "그렇다"} else Frames((), True)
+        return (
+            None
+            if clause.predicate is None or clause.predicate.lemma not in {"그러다", "그렇다"}
+            else Frames((), True)
+        )
     return frame_of(person_of(chosen[0], cast), cast)

@@ -14,7 +14,21 @@ from ingest.resolve.korean_hearsay import Mood
 
 #: Orders to try, see, read, attend or buy something are recommendations ("꼭 보래").
 _RECOMMENDED = frozenset({"watched", "read", "bought", "ate"})
-_RECOMMENDED_VERBS = frozenset({"듣다", "참석하다", "참가하다", "써보다", "해보다", "읽다", "보다", "구경하다", "관람하다", "들어보다", "신청하다+"})
+_RECOMMENDED_VERBS = frozenset(
+    {
+        "듣다",
+        "참석하다",
+        "참가하다",
+        "써보다",
+        "해보다",
+        "읽다",
+        "보다",
+        "구경하다",
+        "관람하다",
+        "들어보다",
+        "신청하다+",
+    }
+)
 
 
 def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | None) -> Draft | None:
@@ -26,7 +40,9 @@ def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | 
     if roles.agent is not None and roles.agent_phrase is not None and roles.agent == actor:
         roles.agent = None
     negative = predicate.has("prohibit") or bool(clause.negated)
-    label = {Mood.PROPOSAL: "suggests", Mood.ORDER: "requests", Mood.QUESTION: "asks", Mood.TELLING: "requests"}[mood]
+    label = {Mood.PROPOSAL: "suggests", Mood.ORDER: "requests", Mood.QUESTION: "asks", Mood.TELLING: "requests"}[
+        mood
+    ]
     if mood is Mood.ORDER and _recommends(clause):
         label = "recommends"
     target = action_noun(clause, roles, sit)
@@ -53,7 +69,9 @@ def _recommends(clause: Clause) -> bool:
         return True
     if predicate.lemma in {"먹다", "마시다", "사다"}:
         return clause.adverb("꼭", "한번", "무조건")
-    return predicate.lemma in _RECOMMENDED_VERBS or (sense is not None and sense.label in _RECOMMENDED and clause.adverb("꼭", "한번"))
+    return predicate.lemma in _RECOMMENDED_VERBS or (
+        sense is not None and sense.label in _RECOMMENDED and clause.adverb("꼭", "한번")
+    )
 
 
 def _asked(clause: Clause, sit: Situation) -> str | None:

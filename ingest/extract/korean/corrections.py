@@ -1,0 +1,168 @@
+"""Corrections within a turn: only the corrected value is stated, the one taken back stands in `replaces`.
+
+Three shapes: "서울 아니고 부산이야" inside a sentence, "어제, 아니 그저께" inside a clause, and a sentence that
+takes back what an earlier one said ("아, 아니다, 4월이야").
+"""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close
+
+_REPAIR_WORDS = frozenset({"아니", "아냐", "아니다", "아니야", "아니요"})
+#: Verbs of a slip of tongue or pen; the sentence says nothing but that.
+_SLIPS = frozenset(
+    {
+        "헷갈리다",
+        "착각하다",
+        "정정하다",
+        "수정하다",
+        "오타이다",
+        "오타다",
+        "혼동하다",
+        "고치다",
+        "바로잡다",
+        "오타나다",
+    }
+)
+_SLIP_VERBS = frozenset(
+    {"적다", "쓰다", "말하다", "알다", "보다", "읽다", "듣다", "치다", "기억하다", "보내다", "계산하다", "전하다"}
+)
+
+
+def is_slip(sentence: list[Clause]) -> bool:
+    """Say whether a sentence only admits or announces a correction: "제가 잘못 적었어요", "정정할게"."""
+    predicates = [c.predicate for c in sentence if c.predicate is not None]
+    if not predicates:
+        return False
+    last = sentence[-1]
+    if last.predicate is None:
+        return False
+    if last.predicate.lemma in _SLIPS:
+        return len(predicates) == 1
+    if (
+        last.predicate.lemma == "이다"
+        and last.complement is not None
+        and last.complement.head in {"오타", "실수", "착각"}
+        and len(sentence) == 1
+    ):
+        return not any(p.kind is Kind.THING for p in last.phrases)
+    wrong = last.adverb("잘못", "다시", "반대로", "거꾸로")
+    things = [
+        p
+        for p in last.phrases
+        if p.kind is Kind.THING and p.case in {"obj", "subj"} and p.head not in {"말", "날짜", "시간", "이름"}
+    ]
+    return wrong and last.predicate.lemma in _SLIP_VERBS and not things
+
+
+def announces(sentence: list[Clause]) -> bool:
+    """Say whether a sentence takes back what came before: "아니다", "정정할게", "아 참"."""
+    if is_slip(sentence):
+        return True
+    for clause in sentence:
+        if clause.adverb(*_REPAIR_WORDS, "정정", "참", "아참"):
+            return True
+        if (
+            clause.predicate is not None
+            and clause.predicate.lemma in _SLIPS | {"아니다"}
+            and clause.complement is None
+        ):
+            return True
+        if any(p.text in {"오타", "정정", "수정", "착각"} for p in clause.phrases):
+            return True
+    return False
+
+
+def take_back(sentence: list[Clause]) -> list[Clause]:
+    """Return the sentence with each "A 아니고" folded into the clause that gives the right value."""
+    result: list[Clause] = []
+    pending: Clause | None = None
+    for index, clause in enumerate(sentence):
+        if index + 1 < len(sentence) and _retracts(clause, sentence[index + 1]):
+            pending = clause
+            continue
+        if pending is not None:
+            _fold(pending, clause)
+            pending = None
+        _repair_inside(clause)
+        result.append(clause)
+    return result
+
+
+def _retracts(clause: Clause, following: Clause) -> bool:
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or predicate.close is not Close.LINK
+        or predicate.ending not in {"고", "라", "라서", "구"}
+    ):
+        return False
+    if predicate.lemma.startswith("아니") and clause.complement is not None:
+        return True
+    if predicate.lemma == "말다" and predicate.ending == "고" and bool(clause.phrases):
+        return True
+    same_verb = following.predicate is not None and following.predicate.lemma == predicate.lemma
+    return predicate.has("not") and same_verb and bool(clause.phrases)
+
+
+def _fold(old: Clause, new: Clause) -> None:
+    """Give the new clause the phrases of the old one and remember what was taken back."""
+    predicate = old.predicate
+    if predicate is not None and (predicate.lemma.startswith("아니") or predicate.lemma == "말다"):
+        retracted = old.complement or old.phrases[-1]
+        shared = [p for p in old.phrases if p is not retracted]
+    else:
+        subjects = [p for p in old.phrases if p.case in {"subj", "topic"} and p.is_person]
+        retracted = subjects[-1] if subjects else old.phrases[-1]
+        shared = [p for p in old.phrases if p is not retracted]
+    new.replaces = retracted
+    new.phrases = shared + new.phrases
+    new.adverbs = old.adverbs + new.adverbs
+    new.relatives = old.relatives + new.relatives
+    new.shadow = new.shadow or old.shadow
+    new.start = min(old.start, new.start)
+    _count_again(retracted, new)
+
+
+def _count_again(retracted: Phrase, new: Clause) -> None:
+    """ "조카 둘이 아니라 셋": a bare number takes the noun of what it corrects."""
+    words = retracted.text.split()
+    if len(words) < 2:
+        return
+    for phrase in [*new.phrases, *([new.complement] if new.complement else [])]:
+        if phrase is not retracted and phrase.head in {
+            "하나",
+            "둘",
+            "셋",
+            "넷",
+            "다섯",
+            "여섯",
+            "일곱",
+            "여덟",
+            "아홉",
+            "열",
+        }:
+            phrase.text = phrase.rest = f"{' '.join(words[:-1])} {phrase.text}"
+
+
+def _repair_inside(clause: Clause) -> None:
+    """ "어제, 아니 그저께 갔어": the phrase before 아니 gives way to one of its kind behind it."""
+    for adverb in clause.adverbs:
+        if adverb.form not in _REPAIR_WORDS:
+            continue
+        before = [p for p in clause.phrases if p.end <= adverb.start]
+        after = [p for p in clause.phrases if p.start >= adverb.end]
+        if clause.complement is not None and clause.complement.start >= adverb.end:
+            after.append(clause.complement)
+        if before and after and _alike(before[-1], after[0]):
+            clause.replaces = before[-1]
+            clause.phrases.remove(before[-1])
+            return
+
+
+def _alike(one: Phrase, other: Phrase) -> bool:
+    if Kind.TIME in {one.kind, other.kind}:
+        return one.kind is other.kind
+    return one.is_person == other.is_person

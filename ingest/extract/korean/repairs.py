@@ -1,0 +1,110 @@
+"""Mends morphemes that Kiwi cuts differently from place to place, so that the rules see one shape.
+
+One table: a pattern of `form/TAG` cells written without a space between them, and the cells to put instead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ingest.language.korean import Morpheme
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One row: the cells as found, the one cell instead, and the words it happens in."""
+
+    cells: tuple[str, ...]
+    instead: tuple[str, str]
+    example: str
+
+
+REPAIRS: tuple[Repair, ...] = (
+    Repair((r"(?:는|은|ㄴ|던)/ETM", r"데/NNB"), ("{0}데", "EC"), "전해 줬는데"),
+    Repair((r"(?:ㄹ|을)/ETM", r"(?:거|것)/NNB", r"이/JKS"), ("{0}게", "EF"), "다시 말할게"),
+    Repair((r"(?:ㄹ|을)/ETM", r"걸/NNG"), ("{0}걸", "EF"), "이미 갔을걸"),
+    Repair((r"(?:ㄹ|을)/ETM", r"(?:거|것)/NNB", r"ㄹ/JKO"), ("{0}걸", "EF"), "이미 갔을걸"),
+    Repair((r"(?:ㄹ|을)/ETM", r"지/NNB"), ("{0}지", "EC"), "올지 몰라"),
+    Repair((r"(?:ㄴ|은|는)/ETM", r"지/NNB"), ("{0}지", "EC"), "온지 몰라"),
+    Repair((r"ㄴ/ETM", r"대/NNB"), ("ㄴ대", "EF"), "그만한대"),
+    Repair((r"답/XSA", r"니다/EF"), ("답니다", "EF"), "온답니다"),
+    Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
+)
+_COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]
+#: Before these particles "데" is a place, not an ending: "가는 데에".
+_PLACE_PARTICLES = frozenset({"에", "서", "에서", "가", "를", "로", "까지", "마다"})
+
+
+def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
+    """Return the morphemes with every row of the table applied."""
+    result: list[Morpheme] = []
+    position = 0
+    while position < len(morphemes):
+        vegetable = _aubergine(morphemes, position)
+        if vegetable is not None:
+            result.append(vegetable)
+            position += 2
+            continue
+        mended = _apply(morphemes, position, text)
+        if mended is None:
+            result.append(morphemes[position])
+            position += 1
+        else:
+            morpheme, used = mended
+            result.append(morpheme)
+            position += used
+    return result
+
+
+def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Morpheme, int] | None:
+    if morphemes[position].tag not in {"ETM", "XSA", "EF"}:
+        return None
+    for cells, (form, tag) in _COMPILED:
+        window = morphemes[position : position + len(cells)]
+        if len(window) < len(cells) or not _together(window, text):
+            continue
+        if all(c.fullmatch(f"{m.form}/{m.base_tag}") for c, m in zip(cells, window, strict=True)):
+            following = morphemes[position + len(cells)] if position + len(cells) < len(morphemes) else None
+            if form.endswith("데") and following is not None and following.form in _PLACE_PARTICLES:
+                continue
+            if form.endswith("게") and not _may_end(following):
+                continue
+            word = form.format(window[0].form)
+            return Morpheme(word, tag, window[0].start, max(m.end for m in window), word), len(cells)
+    return None
+
+
+def _aubergine(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+    """ "가지 싫어해": the vegetable, not 가다 with -지, unless a negation follows ("가지 않아")."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["가", "지"] or [m.base_tag for m in pair] != ["VV", "EC"]:
+        return None
+    following = morphemes[position + 2] if position + 2 < len(morphemes) else None
+    if following is None or following.form in {
+        "않",
+        "못",
+        "말",
+        "마",
+        "도",
+        "는",
+        "를",
+        "요",
+        "안",
+        "ㄹ",
+        "ㄴ",
+        "그래",
+        "그러",
+    }:
+        return None
+    return Morpheme("가지", "NNG", pair[0].start, pair[1].end, "가지")
+
+
+def _together(window: Sequence[Morpheme], text: str) -> bool:
+    return " " not in text[window[0].start : window[-1].end]
+
+
+def _may_end(following: Morpheme | None) -> bool:
+    """ "-ㄹ게" stands at the end; before a verb it is "-ㄹ 게" ("할 게 없어")."""
+    return following is None or following.tag[0] not in "V"
