@@ -75,7 +75,7 @@ from ingest.timex.numbers import ENGLISH_COUNT, ENGLISH_ORDINAL_WORD, ENGLISH_YE
 from ingest.timex.rules import Kind, Rule, row
 from ingest.timex.spec import Span, Spec, Unit
 
-# ruff: noqa: E501  # a row is read as one line: name, pattern, meaning, example
+# a row is read as one line: name, pattern, meaning, example
 
 RULES: tuple[Rule, ...] = (
     row(

@@ -16,10 +16,13 @@ from functools import lru_cache
 
 from ingest.model import Precision, TimeExpression, TimeRange
 from ingest.timex import english, korean, written
+from ingest.timex.base import Base
+from ingest.timex.days import monday_of, weekend_of
 from ingest.timex.relations import Bound, bound_of, connect
-from ingest.timex.resolve import Base, add_months, monday_of, resolve, shifted, weekend_of
+from ingest.timex.resolve import resolve
 from ingest.timex.rules import Kind, Piece, Reading, Rule
-from ingest.timex.spec import Direction, Spec, Unit, fits
+from ingest.timex.spans import shifted
+from ingest.timex.spec import Direction, Unit, fits
 from ingest.timex.tense import guess
 
 DirectionAt = Callable[[int], Direction | None]
@@ -292,6 +295,3 @@ def _from_anchor(piece: Piece, anchor: Piece, base: Base) -> TimeRange | None:
     except (ValueError, OverflowError):
         return None
     return TimeRange(day, day, Precision.DAY) if day else None
-
-
-__all__ = ["DirectionAt", "Spec", "add_months", "find"]

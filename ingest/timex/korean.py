@@ -57,7 +57,7 @@ from ingest.timex.numbers import KOREAN_COUNT, KOREAN_SINO
 from ingest.timex.rules import Kind, Reading, Rule, row
 from ingest.timex.spec import Span, Spec, Unit
 
-# ruff: noqa: E501  # a row is read as one line: name, pattern, meaning, example
+# a row is read as one line: name, pattern, meaning, example
 
 RULES: tuple[Rule, ...] = (
     row(

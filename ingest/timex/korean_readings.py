@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# ruff: noqa: E501  # patterns are read whole
+# patterns are read whole
 import re
 
 from ingest.timex import festivals

@@ -6,7 +6,7 @@ that need a direction then take this year, or give no time.
 
 from __future__ import annotations
 
-# ruff: noqa: E501  # patterns are read whole
+# patterns are read whole
 import re
 
 from ingest.timex.spec import Direction
