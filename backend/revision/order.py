@@ -1,8 +1,10 @@
 """What comes later: by the content's start where it is known, else by when it was said.
 
-Two refinements, both needed because people date by day and month and machines by the second:
+Three refinements, needed because people date by day and month and machines by the second:
 - a dated content whose day (month, year) contains the moment at which something undated was said follows that,
   if it was itself said afterwards ("I have a kayak" at ten o'clock, "I sold it today" in the evening);
+- so does a change that is told as news, within a month after it happened ("I have a kayak", and a day later "I
+  sold it last week"); what is told of years ago stays where it was;
 - turns of one conversation that carry the same time, or none, follow each other by position.
 """
 
@@ -30,7 +32,11 @@ _GRANULE_DAYS: Mapping[Precision, int] = {
     Precision.DECADE: 3653,
 }
 
+# News is what is told within a month: "last month" at the end of this one is the widest that people mean by it.
+_NEWS = timedelta(days=31)
+
 Rank = tuple[datetime, int, datetime]
+_VALUE, _END = 1, 2  # after a moment at which something was said come values, then what ends them
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +81,13 @@ def rank(values: Iterable[Revisable], ends: Iterable[Revisable] = ()) -> Ranks:
         key=lambda pair: (pair[0], pair[1].id),
     )
     for value in values:
-        placed[value.id] = _place(value, said, level=1)
+        placed[value.id] = _place(value, said, level=_VALUE)
     known = sorted(
         ((found[0], value) for value in values if (found := placed[value.id]) is not None),
         key=lambda pair: (pair[0], pair[1].id),
     )
     for end in ends:
-        placed[end.id] = _place(end, known, level=2)
+        placed[end.id] = _place(end, known, level=_END)
     return Ranks(placed, frozenset(end.id for end in ends))
 
 
@@ -106,8 +112,12 @@ def _place(statement: Revisable, others: Sequence[tuple[datetime, Revisable]], l
         return None
     if statement.time_start is None:
         return (start, 0, start)
+    last = _granule_end(statement)
+    said = statement.said_at
+    if (level == _END or statement.open_end) and said is not None and last < said <= last + _NEWS:
+        last = said
     first = bisect_left(others, start, key=lambda pair: pair[0])
-    beyond = bisect_right(others, _granule_end(statement), key=lambda pair: pair[0])
+    beyond = bisect_right(others, last, key=lambda pair: pair[0])
     for instant, other in reversed(others[first:beyond]):
         if other.id != statement.id and said_before(other, statement):
             return (instant, level, start)

@@ -87,4 +87,5 @@ def what_it_opens(event: Revisable) -> Revisable:
         predicate=fact.props["predicate"],
         opened_by=event.id,
         replaces=None,
+        open_end=event.time_start is not None,
     )

@@ -91,8 +91,19 @@ def test_what_was_sold_today_was_owned_this_morning() -> None:
     assert first.held_to == first.held_from  # it ends no earlier than it began
 
 
+def test_news_of_last_week_follows_what_was_said_yesterday_and_old_stories_do_not() -> None:
+    owns, home = a_fact("has", "kayak", 9), a_fact("lives_in", "대구", 9)
+    sold = dated(
+        an_event("gave", "kayak", 10, relation="sell"), date(2026, 3, 2), date(2026, 3, 8), Precision.WEEK
+    )
+    moved = dated(an_event("moved_to", "속초", 10), date(2026, 3, 2), date(2026, 3, 8), Precision.WEEK)
+    assert views(owns, sold, home, moved, what_it_opens(moved)) == [SUPERSEDED, None, SUPERSEDED, None, CURRENT]
+    long_ago = dated(an_event("moved_to", "속초", 10), date(2019, 1, 1), date(2019, 12, 31), Precision.YEAR)
+    assert views(home, long_ago, what_it_opens(long_ago)) == [CURRENT, None, SUPERSEDED]
+
+
 def test_an_end_before_the_value_says_nothing_about_it() -> None:
-    sold = dated(an_event("gave", "kayak", 20, relation="sell"), date(2026, 2, 1))
+    sold = dated(an_event("gave", "kayak", 20, relation="sell"), date(2024, 2, 1))
     assert views(a_fact("has", "kayak", 10), sold) == [CURRENT, None]
 
 
