@@ -13,7 +13,7 @@ from ingest.extract import WINDOW, Extractor
 from ingest.language.detect import language_of
 from ingest.model import Extraction, OriginClass, Passage, Rejected, SpeakerKind, Statement, StatementType
 from ingest.resolve.contest import own_words
-from ingest.resolve.origin import attribute_to_origin
+from ingest.resolve.origin import attribute_to_origin, attribute_to_unnamed
 from ingest.resolve.redacted import REDACTED, touches_redaction
 from ingest.signals import find_signals
 from ingest.timex import find
@@ -21,9 +21,10 @@ from ingest.validate import validate
 
 # Kinds of passage that state nothing: code is data, a heading is a path.
 SILENT_KINDS = frozenset({"code", "heading"})
-# Speakers and origins whose words are claims by them, never records (design, section 7).
+# Speakers and origins whose words are claims by them, never records (design, section 7). A document stands for
+# itself only where it came without author or origin and nobody has reviewed it.
 _CLAIMING_SPEAKERS = frozenset({SpeakerKind.AGENT, SpeakerKind.TOOL, SpeakerKind.PAGE})
-_CLAIMING_ORIGINS = frozenset({OriginClass.WEB, OriginClass.TOOL, OriginClass.AGENT})
+_CLAIMING_ORIGINS = frozenset({OriginClass.WEB, OriginClass.TOOL, OriginClass.AGENT, OriginClass.DOCUMENT})
 
 
 @cache
@@ -77,8 +78,15 @@ def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
         if reason is not None:
             rejected.append(Rejected(statement, reason))
             continue
-        kept.append(attribute_to_origin(statement, passage) if claims_only(passage) else statement)
+        kept.append(_attributed(statement, passage))
     return Extraction(passage, tuple(kept), tuple(rejected), raw.mentions, signals)
+
+
+def _attributed(statement: Statement, passage: Passage) -> Statement:
+    """Return a statement as its passage may state it."""
+    if passage.kind == "quote":
+        return attribute_to_unnamed(statement, passage)
+    return attribute_to_origin(statement, passage) if claims_only(passage) else statement
 
 
 def claims_only(passage: Passage) -> bool:

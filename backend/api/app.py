@@ -13,7 +13,7 @@ from backend.api import problems
 from backend.api.lifeline import Lifeline
 from backend.api.limits import BodyLimit
 from backend.api.metrics import Measured, Metrics
-from backend.api.routes import documents, operations, recall, spaces, turns
+from backend.api.routes import documents, operations, recall, rights, spaces, turns
 from backend.settings import Settings
 
 PREFIX = "/v1"
@@ -55,11 +55,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.lifeline = lifeline
     app.state.metrics = Metrics(lambda: lifeline.app is not None)
-    for module in (turns, documents, recall, spaces):
+    for module in (turns, documents, recall, rights, spaces):
         app.include_router(module.router, prefix=PREFIX, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, prefix=PREFIX, include_in_schema=False)
     problems.install(app, lifeline.alarm)
+    described = app.openapi
+    app.openapi = lambda: problems.document_problems(described())  # type: ignore[method-assign]  # FastAPI's way
     app.add_middleware(BodyLimit, max_bytes=settings.limits.max_body_bytes)
     app.add_middleware(Measured, metrics=app.state.metrics)
     return app

@@ -17,6 +17,7 @@ COMMAND_MODULES = [
     "backend.cli.database",
     "backend.cli.ingest",
     "backend.cli.about",
+    "backend.cli.erase",
     "backend.cli.extract",
     "backend.cli.cypher",
     "backend.cli.audit",

@@ -38,3 +38,29 @@ def attribute_to_origin(statement: Statement, passage: Passage) -> Statement:
         mentions=(*(m for m in statement.mentions if m.kind is not MentionKind.SPEAKER), speaker),
         rule=f"{statement.rule}+origin",
     )
+
+
+def attribute_to_unnamed(statement: Statement, passage: Passage) -> Statement:
+    """Return what a quotation block says as a Claim of unnamed owner that the author passes on.
+
+    Whom "I" and the plain statements of a quotation belong to, the block does not say; it is not the author.
+    """
+    author = origin_name(passage)
+    if statement.type is StatementType.CLAIM and statement.owner not in (None, passage.speaker):
+        return statement
+    said = passage.text[slice(*statement.span)]
+    text = (
+        f"출처 불명: “{said}” ({author} 인용)"
+        if passage.lang == "ko"
+        else f"Unnamed, as {author} quotes: “{said}”"
+    )
+    return statement.with_(
+        type=StatementType.CLAIM,
+        owner=None,
+        owner_known=False,
+        relayed_by=(author,),
+        subject=None if statement.subject == passage.speaker else statement.subject,
+        target=statement.target or (statement.subject if statement.subject != passage.speaker else None) or said,
+        text=text,
+        rule=f"{statement.rule}+quote",
+    )
