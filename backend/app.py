@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from backend.controller.question import Kept
 from backend.embed import Embedder, make_embedder
 from backend.runtime import ensure_running
 from backend.settings import Settings
@@ -22,6 +23,7 @@ class App:
     store: Store
     embedder: Embedder
     content_key: bytes
+    kept: Kept = field(default_factory=Kept)  # centers and projections, kept between questions
 
 
 def build_embedder(settings: Settings) -> Embedder:

@@ -40,32 +40,37 @@ class KindRule:
 
 
 _KIN = (
-    r"(?:best friend|friend|sister|brother|mother|mom|mum|father|dad|wife|husband|partner|girlfriend|boyfriend|son"
-    r"|daughter|cousin|aunt|uncle|boss|manager|colleague|coworker|co-worker|neighbou?r|roommate|teacher|mentor|dog|cat)"
+    r"(?:best friend|friend|sister|brother|mother|mom|mum|father|dad|wife|husband|partner|girlfriend"
+    r"|boyfriend"
+    r"|son|daughter|cousin|aunt|uncle|boss|manager|colleague|coworker|co-worker|neighbou?r|roommate|teacher"
+    r"|mentor|dog|cat)"
 )
 _KIN_KO = (
-    r"(?:친구|언니|오빠|누나|형|동생|여동생|남동생|엄마|어머니|아빠|아버지|아내|남편|이모|삼촌|고모|사촌|할머니|할아버지"
-    r"|상사|팀장|동료|이웃|룸메이트|선생님|담임|코치|사수|후배|선배|딸|아들)"
+    r"(?:친구|언니|오빠|누나|형|동생|여동생|남동생|엄마|어머니|아빠|아버지|아내|남편|이모|삼촌|고모|사촌|할머니"
+    r"|할아버지|상사|팀장|동료|이웃|룸메이트|선생님|담임|코치|사수|후배|선배|딸|아들)"
 )
 
 KIND_RULES: tuple[KindRule, ...] = (
     KindRule(
         Kind.OVERVIEW,
         "en",
-        r"\b(?:overview|summari[sz]e|summary|recap|main (?:topics?|themes?)|what (?:have|did) (?:we|they) (?:talk|discuss)"
+        r"\b(?:overview|summari[sz]e|summary|recap|main (?:topics?|themes?)|what (?:have|did) (?:we"
+        r"|they) (?:talk|discuss)"
         r"|so far)\b",
         "Give me an overview of our talks",
     ),
     KindRule(
         Kind.OVERVIEW,
         "ko",
-        r"요약|정리해|전반적|개요|훑어|큰 ?흐름|무슨 (?:얘기|이야기)(?:들)?(?:을|를)? ?(?:나눴|했)|주로 (?:무슨|어떤)",
+        r"요약|정리해|전반적|개요|훑어|큰 ?흐름|무슨 (?:얘기|이야기)(?:들)?(?:을|를)? ?(?:나눴|했)"
+        r"|주로 (?:무슨|어떤)",
         "우리 무슨 얘기 나눴지?",
     ),
     KindRule(
         Kind.CHAIN,
         "en",
-        rf"['’]s (?:\w+ )?{_KIN}['’]s\b|\b{_KIN} of \w+['’]s {_KIN}\b|['’]s {_KIN} (?:work|live|do|go|stud|own|teach)\w*",
+        rf"['’]s (?:\w+ )?{_KIN}['’]s\b|\b{_KIN} of \w+['’]s {_KIN}\b|['’]s {_KIN} (?:work|live|do"
+        rf"|go|stud|own|teach)\w*",
         "What is the name of Mina's sister's dog?",
     ),
     KindRule(
@@ -84,7 +89,8 @@ KIND_RULES: tuple[KindRule, ...] = (
     KindRule(
         Kind.COUNT,
         "ko",
-        r"몇 ?(?:번|명|개|마리|권|곳|가지|차례|회|잔|군데|사람)|얼마나 자주|횟수|모두 (?:말|알려|나열|몇)|전부|목록|나열|빠짐없이|다 말해",
+        r"몇 ?(?:번|명|개|마리|권|곳|가지|차례|회|잔|군데|사람)|얼마나 자주|횟수|모두 (?:말|알려|나열"
+        r"|몇)|전부|목록|나열|빠짐없이|다 말해",
         "준호가 몇 번 이사했어?",
     ),
     KindRule(
@@ -102,7 +108,8 @@ KIND_RULES: tuple[KindRule, ...] = (
     KindRule(
         Kind.WHEN,
         "en",
-        r"^when\b|\bwhen (?:did|does|do|is|was|were|will|has|have|are)\b|\b(?:what|which) (?:date|day|month|year|time|week)\b"
+        r"^when\b|\bwhen (?:did|does|do|is|was|were|will|has|have|are)\b|\b(?:what|which) (?:date|day"
+        r"|month|year|time|week)\b"
         r"|\bhow long\b|\bsince when\b|\buntil when\b",
         "When did Mina move to Busan?",
     ),
@@ -115,41 +122,49 @@ KIND_RULES: tuple[KindRule, ...] = (
     KindRule(
         Kind.SAID,
         "en",
-        r"\bwhat (?:did|does|has|had) [\w' ]+? (?:say|said|tell|told|mention|mentioned|announce|claim|write|wrote|suggest)\b"
+        r"\bwhat (?:did|does|has|had) [\w' ]+? (?:say|said|tell|told|mention|mentioned|announce|claim"
+        r"|write|wrote|suggest)\b"
         r"|\bwho (?:said|says|told|mentioned|claimed)\b|\baccording to\b",
         "What did Mina say about the merger?",
     ),
     KindRule(
         Kind.SAID,
         "ko",
-        r"뭐라고|뭐랬|뭐래|라고 (?:했|말)|누가 (?:말|그랬|그러)|말한 ?(?:것|거|건|게)|전한 (?:말|것|내용)|했던 말|말했",
+        r"뭐라고|뭐랬|뭐래|라고 (?:했|말)|누가 (?:말|그랬|그러)|말한 ?(?:것|거|건|게)|전한 (?:말|것"
+        r"|내용)|했던 말|말했",
         "지나가 합병에 대해 뭐라고 했어?",
     ),
     KindRule(
         Kind.WHY,
         "en",
         r"\bwhy\b|\bhow come\b|\b(?:reason|because|what made|what caused|motivat\w+|inspired?)\b"
-        r"|\b(?:is it true|really|verify|confirm|evidence|proof|exact(?:ly)?|precisely|in detail|details?|source)\b",
+        r"|\b(?:is it true|really|verify|confirm|evidence|proof|exact(?:ly)?|precisely|in detail"
+        r"|details?|source)\b",
         "Why did Mina leave her job?",
     ),
     KindRule(
         Kind.WHY,
         "ko",
-        r"(?:^|\s)왜|이유|어째서|까닭|때문에 (?:그|생|한)|정말(?:로)?|진짜(?:로)?|사실이야|맞아\s*\??$|맞는지|확인|근거|증거|정확히|자세히|구체적|출처",
+        r"(?:^|\s)왜|이유|어째서|까닭|때문에 (?:그|생|한)|정말(?:로)?|진짜(?:로)?|사실이야|맞아\s*\??$"
+        r"|맞는지|확인|근거|증거|정확히|자세히|구체적|출처",
         "지나가 왜 회사를 그만뒀어?",
     ),
     KindRule(
         Kind.OPINION,
         "en",
-        r"\b(?:think|thinks|thought|feel|feels|felt|opinions?|likes?|loves?|hates?|dislikes?|favou?rites?|prefers?|prefer"
-        r"|enjoys?|believes?|believe|views? on|trusts?|trust|attitude|tastes?|worr(?:y|ied|ies)|recommends?|recommend"
-        r"|interests?|interested|hopes?|wants?|afraid|admires?|regrets?|appreciates?|consider|stance|impression)\b",
+        r"\b(?:think|thinks|thought|feel|feels|felt|opinions?|likes?|loves?|hates?|dislikes?"
+        r"|favou?rites?|prefers?|prefer"
+        r"|enjoys?|believes?|believe|views? on|trusts?|trust|attitude|tastes?|worr(?:y|ied|ies)"
+        r"|recommends?|recommend"
+        r"|interests?|interested|hopes?|wants?|afraid|admires?|regrets?|appreciates?|consider|stance"
+        r"|impression)\b",
         "What does Mina think of the new manager?",
     ),
     KindRule(
         Kind.OPINION,
         "ko",
-        r"생각|의견|어떻게 (?:여기|보|느)|좋아|싫어|평가|취향|믿[는고어]|원하|바라|추천|걱정|선호|입맛|마음에|느낌|느끼|관심|고 싶어|기대|후회",
+        r"생각|의견|어떻게 (?:여기|보|느)|좋아|싫어|평가|취향|믿[는고어]|원하|바라|추천|걱정|선호|입맛"
+        r"|마음에|느낌|느끼|관심|고 싶어|기대|후회",
         "지나는 새 팀장을 어떻게 생각해?",
     ),
 )
@@ -159,7 +174,8 @@ HISTORY_RULES: tuple[tuple[Literal["ko", "en"], re.Pattern[str], str], ...] = (
     (
         "en",
         re.compile(
-            r"\b(?:used to|formerly|previously|originally|at first|in the past|back then|before (?:that|now)|history of"
+            r"\b(?:used to|formerly|previously|originally|at first|in the past|back then"
+            r"|before (?:that|now)|history of"
             r"|changed? (?:his|her|their) mind|no longer|ex-)\b"
         ),
         "Where did Mina use to work previously?",

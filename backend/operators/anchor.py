@@ -42,8 +42,10 @@ class AnchorRequest:
 
     question: str
     words: tuple[str, ...]
+    topic: tuple[str, ...]  # the words without the names of people: in talk every window holds those
     names: tuple[str, ...]  # name tokens of the question
     vector: Vector | None
+    center: Vector | None = None
     types: tuple[str, ...] = ALL_TYPES
     claims_only_too: bool = True  # passages that hold nothing but claims
     korean: bool = False
@@ -59,7 +61,7 @@ async def anchor(tracer: Tracer, request: AnchorRequest) -> Anchors:
         {"arm": arm, "query": query, "depth": request.depth}
         for arm, query in (
             ("words", lexical_query("lexical", [*request.words, *request.names], required)),
-            ("window", lexical_query("window_lexical", request.words, required)),
+            ("window", lexical_query("window_lexical", request.topic, required)),
         )
         if query is not None
     ]
@@ -111,7 +113,12 @@ async def _statements(tracer: Tracer, request: AnchorRequest, required: tuple[st
         typed = f"{query} +type_token:({tokens})^0"
         calls.append(tracer.read(OPERATOR, "find_statements_by_words", {"query": typed, "depth": request.depth}))
     if request.vector is not None:
-        parameters = {"embedding": request.vector, "types": list(request.types), "depth": request.depth}
+        parameters = {
+            "embedding": request.vector,
+            "center": request.center,
+            "types": list(request.types),
+            "depth": request.depth,
+        }
         calls.append(tracer.read(OPERATOR, "find_statements_by_meaning", parameters))
     results = await asyncio.gather(*calls)
     words = {row["id"]: row for row in results[0]} if query is not None else {}
@@ -122,7 +129,8 @@ async def _statements(tracer: Tracer, request: AnchorRequest, required: tuple[st
             row["passage_id"],
             row["type"],
             words[row["id"]]["score"] if row["id"] in words else 0.0,
-            meaning[row["id"]]["score"] if row["id"] in meaning else 0.0,
+            2 * meaning[row["id"]]["score"] - 1 if row["id"] in meaning else None,
+            meaning[row["id"]]["hub"] if row["id"] in meaning else None,
         )
         anchors.statements[hit.id] = hit
         anchors.passage(hit.passage_id, "statement")

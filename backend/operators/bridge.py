@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from backend.operators.candidates import Candidate
 from backend.operators.tracer import Tracer
 from ingest.language.lexical import NAME_MARK, lexical_query, space_token
 
@@ -23,17 +22,15 @@ MAX_HOLDERS = 20
 MAX_NAMES = 64
 
 
-async def bridge(tracer: Tracer, seeds: Sequence[tuple[str, float]]) -> dict[str, float]:
+async def bridge(
+    tracer: Tracer, seeds: Sequence[tuple[str, float]], names: Mapping[str, Sequence[str]]
+) -> dict[str, float]:
     """Return passages that share rare names with the seeds, each with a strength of 0 to 1.
 
-    `seeds` are passage ids with their score of 0 to 1, best first.
+    `seeds` are passage ids with their score of 0 to 1, best first; `names` are the name tokens of each.
     """
     seeds = seeds[:SEEDS]
-    if not seeds:
-        return {}
     ids = [passage_id for passage_id, _ in seeds]
-    rows = await tracer.read(OPERATOR, "names_of_passages", {"ids": ids})
-    names = {row["id"]: row["names"] for row in rows}
     wanted = list(dict.fromkeys(name for passage_id in ids for name in names.get(passage_id, ())))[:MAX_NAMES]
     holders = await holders_of(tracer, wanted)
     found: dict[str, float] = {}
@@ -63,15 +60,3 @@ async def holders_of(tracer: Tracer, names: Sequence[str]) -> Mapping[str, Seque
         for row in await tracer.read(OPERATOR, "find_passages_by_words", {"arms": arms}):
             holders.setdefault(row["arm"], []).append(row["id"])
     return holders
-
-
-def add_bridges(candidates: dict[str, Candidate], strengths: Mapping[str, float]) -> list[str]:
-    """Note the strengths on the candidates and return the passages that are new."""
-    new: list[str] = []
-    for passage_id, strength in sorted(strengths.items()):
-        if passage_id not in candidates:
-            candidates[passage_id] = Candidate(passage_id)
-            new.append(passage_id)
-        candidates[passage_id].bridge = strength
-        candidates[passage_id].paths.add(OPERATOR)
-    return new

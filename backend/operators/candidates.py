@@ -14,7 +14,8 @@ class StatementHit:
     passage_id: str
     type: str
     words: float = 0.0  # the full-text index's own scale
-    meaning: float = 0.0  # 0 to 1
+    cosine: float | None = None
+    hub: float | None = None  # how near it is to everything in its space
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ question; one mean vector a space does for the k nearest neighbours of each pass
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -29,7 +29,8 @@ MAX_SPACES = 64
 class Center:
     """The mean vector of a space at a version of its graph."""
 
-    version: int
+    version: int  # of the graph for which it was last looked at
+    made_at: int  # and for which it was computed
     passages: int
     values: list[float]
 
@@ -40,22 +41,24 @@ class Centers:
 
     kept: OrderedDict[str, Center] = field(default_factory=OrderedDict)
 
-    async def of(self, tracer: Tracer) -> Vector | None:
-        """Return the center of the tracer's space, or None where it holds too little."""
-        rows = await tracer.read(OPERATOR, "space_extent", {})
-        if not rows or rows[0]["passages"] < MIN_PASSAGES:
-            return None
-        version, passages = rows[0]["version"], rows[0]["passages"]
+    async def of(self, tracer: Tracer, version: int) -> Vector | None:
+        """Return the center of a space at a version of its graph, or None where it holds too little."""
         center = self.kept.get(tracer.space)
-        if center is None or not center.passages / GROWTH <= passages <= center.passages * GROWTH:
-            center = Center(version, passages, await compute_center(tracer, passages))
+        if center is None or center.version != version:
+            passages = (await tracer.read(OPERATOR, "space_extent", {}))[0]["passages"]
+            # What was taken out may not live on in the mean: it is computed again when a space shrinks.
+            if center is not None and center.passages <= passages <= center.passages * GROWTH:
+                center = replace(center, version=version)
+            else:
+                values = await compute_center(tracer, passages) if passages >= MIN_PASSAGES else []
+                center = Center(version, version, passages, values)
             self.kept[tracer.space] = center
             while len(self.kept) > MAX_SPACES:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(tracer.space)
         if not center.values:
             return None
-        return Vector(center.values, {"center": tracer.space, "version": center.version})
+        return Vector(center.values, {"center": tracer.space, "version": center.made_at})
 
 
 async def compute_center(tracer: Tracer, passages: int) -> list[float]:

@@ -105,8 +105,11 @@ def digest_of(rows: Iterable[Row]) -> str:
     state = hashlib.blake2b(digest_size=8)
     for row in rows:
         for name in sorted(row):
-            if not isinstance(row[name], float):
-                state.update(f"{name}={row[name]!r};".encode("utf-8", "surrogatepass"))
+            value = row[name]
+            if not isinstance(value, float) and not (
+                isinstance(value, list) and value and isinstance(value[0], float)
+            ):
+                state.update(f"{name}={value!r};".encode("utf-8", "surrogatepass"))
     return state.hexdigest()
 
 

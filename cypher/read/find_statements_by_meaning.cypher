@@ -1,8 +1,8 @@
 CYPHER 25
 // Statements whose vector is near a question's; space and type are filtered inside the index.
-// Parameters: space, embedding, types, depth, history, valid_at, known_at, reader_names, unrestricted.
-// Columns: id, passage_id, type, score, allowed.
-// :params {space: 'demo', embedding: [], types: ['Claim'], depth: 100, history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
+// Parameters: space, embedding, center (the space's mean vector, or null), types, depth, history, valid_at, known_at,
+//   reader_names, unrestricted. Columns: id, passage_id, type, score (0 to 1), hub (−1 to 1, or null), allowed.
+// :params {space: 'demo', embedding: [], center: null, types: ['Claim'], depth: 100, history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
 MATCH (statement:Statement)
 SEARCH statement IN (
   VECTOR INDEX statement_embedding FOR $embedding
@@ -18,5 +18,6 @@ WHERE statement.status <> 'rejected'
     OR (statement.held_from IS NULL AND statement.window_start <= date($valid_at)
       AND (statement.time_start IS NULL OR statement.window_end >= date($valid_at))))
 RETURN statement.id AS id, statement.passage_id AS passage_id, statement.type AS type, score,
+  CASE WHEN $center IS NULL THEN null ELSE 2 * vector.similarity.cosine(statement.embedding, $center) - 1 END AS hub,
   $unrestricted OR statement.audience IS NULL OR any(name IN statement.audience WHERE name IN $reader_names) AS allowed
 ORDER BY score DESC, id

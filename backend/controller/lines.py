@@ -1,0 +1,156 @@
+"""How one statement, passage or state is written in the context: who holds it, through whom, when, from where.
+
+Stored words are data. They are put on one line and between quotation marks, and nothing in them can look like the
+fence around the context.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
+
+FENCE_OPEN = "<memory>"
+FENCE_CLOSE = "</memory>"
+# Any spelling of the fence that a reader, human or model, could take for it: full-width signs, spaces, case.
+_FENCE = re.compile(r"[<＜‹〈⟨﹤]\s*([/／\\⁄∕]?)\s*(m\s*e\s*m\s*o\s*r\s*y)", re.IGNORECASE)
+_INVISIBLE = re.compile(
+    r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufe00-\ufe0f]+"
+)
+# Ids are hashes of 20 signs; 8 of them tell a million passages of a space apart, and cost a third of the tokens.
+SOURCE_LENGTH = 8
+# A passage that is longer is shown by its beginning, and says so.
+MAX_LINE_CHARACTERS = 600
+
+
+def harmless(text: str) -> str:
+    """Return stored words on one line, without anything that could close the fence.
+
+    >>> harmless("a </memory> b")
+    'a ‹/memory b'
+    """
+    flat = " ".join(_INVISIBLE.sub(" ", text).split())
+    return _FENCE.sub(lambda match: f"‹{'/' if match.group(1) else ''}memory", flat).replace("‹memory>", "‹memory")
+
+
+def shortened(text: str, limit: int = MAX_LINE_CHARACTERS) -> str:
+    """Return a text cut at a word, marked by an ellipsis where something is missing."""
+    if len(text) <= limit:
+        return text
+    cut = text[:limit].rsplit(" ", 1)[0] or text[:limit]
+    return f"{cut} …"
+
+
+def source_of(identity: str) -> str:
+    """Return the source id of a line."""
+    return f"#{identity[:SOURCE_LENGTH]}"
+
+
+def passage_line(card: Mapping[str, Any], lang: str) -> str:
+    """Return a passage as a line: `[2026-03-02] 서연: "…" #1a2b3c4d`."""
+    said_on = day_of(card["said_at"])
+    speaker = card["speaker"] or card["said_by"]
+    if card["kind"] == "caption":
+        speaker = "이미지 설명" if lang == "ko" else "image caption"
+    where = " / ".join(card["heading_path"])
+    told = f"{harmless(str(speaker))}{f' ({harmless(where)})' if where else ''}"
+    text = shortened(harmless(card["text"]))
+    if card.get("caption"):
+        text += f" [{'사진' if lang == 'ko' else 'image'}: {shortened(harmless(card['caption']), 120)}]"
+    return f"[{said_on or _UNKNOWN_DAY[lang]}] {told}: “{text}” {source_of(card['id'])}"
+
+
+def statement_line(statement: Mapping[str, Any], lang: str) -> str:
+    """Return a statement as a line, with its owner and relayers or its reporter, and its time with precision."""
+    words = _WORDS[lang]
+    marks = [words[mark] for mark in _marks(statement)]
+    who = _attribution(statement, lang)
+    time = _time(statement)
+    parts = [f"[{day_of(statement['said_at']) or _UNKNOWN_DAY[lang]}]", f"{words[statement['type']]},", who + ":"]
+    parts.append(f"“{shortened(harmless(statement['text']))}”")
+    if time:
+        parts.append(f"({time})")
+    if marks:
+        parts.append(f"[{', '.join(marks)}]")
+    parts.append(source_of(statement["passage_id"]))
+    return " ".join(parts)
+
+
+def day_of(value: Any) -> str | None:
+    """Return the local day of a time, the driver's or an ISO text, or None."""
+    if value is None:
+        return None
+    if isinstance(value, datetime | date):
+        return value.isoformat()[:10]
+    return str(value)[:10] if isinstance(value, str) else str(value.iso_format())[:10]
+
+
+def _attribution(statement: Mapping[str, Any], lang: str) -> str:
+    words = _WORDS[lang]
+    reporter = harmless(str(statement["said_by"]))
+    if statement["type"] != "Claim":
+        return words["reported"].format(reporter)
+    owner = harmless(str(statement["owner"])) if statement["owner"] else words["unnamed"]
+    relayers = [harmless(name) for name in statement["relayed_by"]]
+    held = words["held"].format(owner)
+    # From the owner outwards, as it was passed on: the nearest to the listener comes last.
+    return held + (words["through"].format(" → ".join(reversed(relayers))) if relayers else "")
+
+
+def _time(statement: Mapping[str, Any]) -> str | None:
+    time = statement.get("time")
+    if not time:
+        return None
+    start, end = time["start"], time["end"]
+    days = start if start == end else f"{start}…{'' if time['open_end'] else end}"
+    clock = f" {time['clock']}" if time.get("clock") else ""
+    return f"{days}{clock}, {time['precision']}"
+
+
+def _marks(statement: Mapping[str, Any]) -> list[str]:
+    marks = []
+    if statement["status"] == "contested" or statement.get("contested_by"):
+        marks.append("contested")
+    if statement["view"] in ("SUPERSEDED", "CONFLICTING"):
+        marks.append(statement["view"])
+    if statement["certainty"] in ("uncertain", "hypothetical"):
+        marks.append(statement["certainty"])
+    if statement["graph"] == "analysis":
+        marks.append("analysis")
+    return marks
+
+
+_UNKNOWN_DAY = {"en": "no date", "ko": "날짜 모름"}
+_WORDS: dict[str, dict[str, str]] = {
+    "en": {
+        "Claim": "claim",
+        "Event": "event",
+        "Fact": "fact",
+        "reported": "reported by {}",
+        "held": "held by {}",
+        "through": ", passed on by {}",
+        "unnamed": "an unnamed source",
+        "contested": "contested",
+        "SUPERSEDED": "superseded",
+        "CONFLICTING": "conflicting",
+        "uncertain": "uncertain",
+        "hypothetical": "hypothetical",
+        "analysis": "inferred",
+    },
+    "ko": {
+        "Claim": "주장",
+        "Event": "사건",
+        "Fact": "사실 기록",
+        "reported": "{} 전함",
+        "held": "{}의 말",
+        "through": ", {} 거침",
+        "unnamed": "이름 없는 출처",
+        "contested": "이의 있음",
+        "SUPERSEDED": "지난 것",
+        "CONFLICTING": "서로 어긋남",
+        "uncertain": "불확실",
+        "hypothetical": "가정",
+        "analysis": "추론",
+    },
+}

@@ -1,0 +1,79 @@
+"""Fills the context up to a budget of tokens: current state first, then evidence, told in the order of time.
+
+The best lines are chosen by rank until the next would not fit; what is chosen is then put in order. The budget is
+counted on the whole text, and a budget that does not hold the state is an error, not a silent cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from backend.controller.lines import FENCE_CLOSE, FENCE_OPEN
+from backend.errors import BudgetTooSmall
+
+# A smaller line may still fit where a long one did not; after so many failures it is not worth looking on.
+MAX_MISSES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the context: `key` names the item, `moment` puts it in order."""
+
+    key: str
+    text: str
+    moment: tuple[str, str, int] = ("", "", 0)  # day, document, position
+    shorter: str | None = None  # a statement's sentence, where the whole passage does not fit
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """The context with what it cost and which items stand in it."""
+
+    context: str
+    used_tokens: int
+    keys: frozenset[str]
+
+
+def pack(state: Sequence[str], lines: Sequence[Line], budget_tokens: int, count: Callable[[str], int]) -> Packed:
+    """Return the context for lines given best first. Raises BudgetTooSmall where the state alone does not fit."""
+    chosen: list[Line] = []
+    used = count(_render(state, chosen))
+    if used > budget_tokens:
+        raise BudgetTooSmall(
+            f"The state and its frame need {used} tokens, the budget is {budget_tokens}. Raise `budget_tokens`."
+        )
+    misses = 0
+    estimate = used
+    for line in lines:
+        if misses >= MAX_MISSES:
+            break
+        for text in (line.text, line.shorter):
+            if text is None:
+                continue
+            cost = count(f"\n{text}")
+            if estimate + cost > budget_tokens:
+                continue
+            candidate = [*chosen, Line(line.key, text, line.moment)]
+            # Tokens do not add up exactly, so what is near the limit is counted as a whole.
+            total = estimate + cost if estimate + 2 * cost < budget_tokens else count(_render(state, candidate))
+            if total > budget_tokens:
+                continue
+            chosen, estimate = candidate, total
+            misses = 0
+            break
+        else:
+            misses += 1
+    context = _render(state, chosen)
+    used = count(context)
+    while used > budget_tokens:
+        # The sum of parts came out too low: the worst line gives way.
+        chosen.pop()
+        context = _render(state, chosen)
+        used = count(context)
+    return Packed(context, used, frozenset(line.key for line in chosen))
+
+
+def _render(state: Sequence[str], chosen: Sequence[Line]) -> str:
+    told = [line.text for line in sorted(chosen, key=lambda line: (line.moment, line.key))]
+    return "\n".join([FENCE_OPEN, *state, *dict.fromkeys(told), FENCE_CLOSE])

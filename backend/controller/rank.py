@@ -1,0 +1,208 @@
+"""One linear score over named signals; reciprocal rank fusion and the plain anchor score to compare with.
+
+Pure: candidates in, an order out. Ties go to the smaller id, so the same candidates give the same order.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from backend.controller.plan import DateHint, Plan
+from backend.controller.weights import (
+    ALPHA,
+    BRIDGE_FLOOR,
+    BRIDGE_FLOOR_STRENGTH,
+    FLOOR,
+    LENGTH_CHARACTERS,
+    RRF_K,
+    SESSION_BEST,
+    WEIGHTS,
+    Switches,
+    Weights,
+)
+from backend.operators.candidates import Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A candidate with its score and what each signal gave."""
+
+    candidate: Candidate
+    score: float
+    signals: Mapping[str, float]
+
+
+def rank(
+    candidates: Sequence[Candidate],
+    plan: Plan,
+    speakers: frozenset[str],
+    *,
+    center_norm: tuple[float, float] | None = None,
+    switches: Switches | None = None,
+    weights: Weights = WEIGHTS,
+) -> list[Ranked]:
+    """Return the candidates, best first.
+
+    `speakers` are the names of the one speaker whom the question names, or empty. `center_norm` is the squared
+    length of the space's center and its product with the question's vector; without it raw cosines are compared.
+    """
+    switches = switches or Switches()
+    ordered = sorted(candidates, key=lambda candidate: candidate.id)
+    if not ordered:
+        return []
+    columns = signals(ordered, plan, speakers, center_norm if switches.csls else None, weights)
+    score = _SCORINGS[switches.scoring](ordered, columns, weights)
+    rows = [
+        Ranked(candidate, score[i], {name: column[i] for name, column in columns.items()})
+        for i, candidate in enumerate(ordered)
+    ]
+    rows.sort(key=lambda row: (-row.score, row.candidate.id))
+    return with_floors(rows) if switches.scoring == "linear" else rows
+
+
+def signals(
+    candidates: Sequence[Candidate],
+    plan: Plan,
+    speakers: frozenset[str],
+    center_norm: tuple[float, float] | None,
+    weights: Weights = WEIGHTS,
+) -> dict[str, list[float]]:
+    """Return each signal as a column, 0 to 1."""
+    columns = {
+        "words": scaled([c.words for c in candidates]),
+        "window": scaled([c.window for c in candidates]),
+        "bigrams": scaled([c.bigrams for c in candidates]),
+        "meaning": scaled(meanings(candidates, center_norm)),
+        "statement": scaled([c.statement for c in candidates]),
+        "bridge": [c.bridge for c in candidates],
+        "spread": scaled([c.spread for c in candidates]),
+        "neighbour": [c.neighbour for c in candidates],
+        "speaker": [1.0 if c.speaker in speakers else 0.0 for c in candidates],
+        "time": [1.0 if _is_then(c, plan) else 0.0 for c in candidates],
+        "length": [min(1.0, c.characters / LENGTH_CHARACTERS) for c in candidates],
+        "question": [1.0 if c.is_question else 0.0 for c in candidates],
+    }
+    columns["session"] = _sessions(candidates, columns, weights)
+    return columns
+
+
+def scaled(values: Sequence[float]) -> list[float]:
+    """Return values stretched to 0…1; all alike say nothing and become 0."""
+    low, high = min(values), max(values)
+    if high <= low:
+        return [0.0] * len(values)
+    return [(value - low) / (high - low) for value in values]
+
+
+def meanings(candidates: Sequence[Candidate], center_norm: tuple[float, float] | None) -> list[float]:
+    """Return the centered cosine of each candidate; one without a vector gets the least."""
+    values = [centered(candidate.cosine, candidate.hub, center_norm) for candidate in candidates]
+    known = [value for value in values if value is not None]
+    least = min(known) if known else 0.0
+    return [least if value is None else value for value in values]
+
+
+def centered(cosine: float | None, hub: float | None, center_norm: tuple[float, float] | None) -> float | None:
+    """Return how near a passage is to a question, measured from the space's center where that is known.
+
+    With p the passage, q the question and m the center, all known by their products: (p−m)·(q−m) / |p−m|. The
+    question's own length is the same for all and left out.
+    """
+    if cosine is None or hub is None or center_norm is None:
+        return cosine
+    square, product = center_norm
+    along = hub * math.sqrt(square)  # p·m, from the cosine
+    length = math.sqrt(max(1e-9, 1 - 2 * along + square))
+    return (cosine - along - product + square) / length
+
+
+def _sessions(
+    candidates: Sequence[Candidate], columns: Mapping[str, Sequence[float]], weights: Weights
+) -> list[float]:
+    """Return, for each candidate, how good the best candidates of its document are."""
+    parts = ("words", "window", "bigrams", "meaning")
+    total = {
+        candidate.id: sum(getattr(weights, name) * columns[name][i] for name in parts)
+        for i, candidate in enumerate(candidates)
+    }
+    by_document: dict[str, list[float]] = {}
+    for candidate in candidates:
+        by_document.setdefault(candidate.document_id, []).append(total[candidate.id])
+    best = {
+        document: sum(sorted(scores, reverse=True)[:SESSION_BEST]) / SESSION_BEST
+        for document, scores in by_document.items()
+    }
+    return scaled([best[candidate.document_id] for candidate in candidates])
+
+
+def _is_then(candidate: Candidate, plan: Plan) -> bool:
+    said_on = candidate.said_on
+    if said_on is None:
+        return False
+    if any(hint.month is not None and _fits(hint, said_on.year, said_on.month) for hint in plan.dates):
+        return True
+    if plan.dates or plan.window is None:
+        return False
+    start, end = plan.window
+    return start <= said_on <= end
+
+
+def _fits(hint: DateHint, year: int, month: int) -> bool:
+    return hint.month == month and (hint.year is None or hint.year == year)
+
+
+def _linear(
+    candidates: Sequence[Candidate], columns: Mapping[str, Sequence[float]], weights: Weights
+) -> list[float]:
+    weighted = [(getattr(weights, name), column) for name, column in columns.items()]
+    return [sum(weight * column[i] for weight, column in weighted) for i in range(len(candidates))]
+
+
+def _reciprocal_ranks(
+    candidates: Sequence[Candidate], columns: Mapping[str, Sequence[float]], weights: Weights
+) -> list[float]:
+    total = [0.0] * len(candidates)
+    for name in ("words", "window", "bigrams", "meaning", "statement", "bridge"):
+        weight = getattr(weights, name)
+        column = columns[name]
+        order = sorted((i for i in range(len(candidates)) if column[i] > 0), key=lambda i: (-column[i], i))
+        for place, i in enumerate(order):
+            total[i] += weight / (RRF_K + 1 + place)
+    return total
+
+
+def _anchor(
+    candidates: Sequence[Candidate], columns: Mapping[str, Sequence[float]], weights: Weights
+) -> list[float]:
+    return [
+        ALPHA * max(columns["words"][i], columns["bigrams"][i]) + (1 - ALPHA) * columns["meaning"][i]
+        for i in range(len(candidates))
+    ]
+
+
+_Scoring = Callable[[Sequence[Candidate], Mapping[str, Sequence[float]], Weights], list[float]]
+_SCORINGS: Mapping[str, _Scoring] = {"linear": _linear, "rrf": _reciprocal_ranks, "anchor": _anchor}
+
+
+def with_floors(rows: Sequence[Ranked]) -> list[Ranked]:
+    """Return the order with a place kept for the best of each arm, and for the strongest bridge."""
+    order = list(rows)
+    for name in ("words", "window", "bigrams", "meaning", "statement"):
+        _keep(order, _best(rows, name), FLOOR)
+    bridge = _best(rows, "bridge")
+    if bridge is not None and bridge.signals["bridge"] >= BRIDGE_FLOOR_STRENGTH:
+        _keep(order, bridge, BRIDGE_FLOOR)
+    return order
+
+
+def _best(rows: Sequence[Ranked], name: str) -> Ranked | None:
+    with_signal = [row for row in rows if row.signals[name] > 0]
+    return max(with_signal, key=lambda row: row.signals[name]) if with_signal else None
+
+
+def _keep(order: list[Ranked], row: Ranked | None, floor: int) -> None:
+    if row is not None and order.index(row) >= floor:
+        order.remove(row)
+        order.insert(floor - 1, row)

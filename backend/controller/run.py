@@ -1,0 +1,199 @@
+"""From a plan to a ranking: at most five steps, each a look into the graph that the one before made necessary.
+
+1. anchor (all arms at once) and ground them; 2. a second look over the bridges of the best; 3. what the kind of
+question asks for (both sides, a chain, everything of a kind); 4. widen where a filter left too little; 5. the
+passages and statements to show. Stops as soon as the rules of `sufficient` are content.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from backend.controller.plan import Plan
+from backend.controller.question import Kept, Question
+from backend.controller.rank import Ranked, centered, scaled
+from backend.controller.second import SECOND_LOOKS, walk
+from backend.controller.sufficient import LOOK, Evidence, Verdict, judge
+from backend.controller.weights import Switches
+from backend.operators.anchor import ARM_DEPTH, AnchorRequest, anchor
+from backend.operators.bridge import SEEDS, bridge
+from backend.operators.candidates import StatementHit
+from backend.operators.center import Centers
+from backend.operators.entities import Entities, resolve
+from backend.operators.ground import ground
+from backend.operators.tracer import Tracer, Vector
+from backend.store.connection import Row
+
+MAX_STEPS = 5
+SHOWN = 50
+SHOWN_IN_TURN_MODE = 8
+# Fewer candidates than this after a type filter: too little to choose from.
+WIDEN_BELOW = 3
+OPERATOR = "controller"
+
+
+@dataclass(slots=True)
+class Found:
+    """What retrieval hands over: a ranking, what is shown of it, and whether it suffices."""
+
+    plan: Plan
+    ranked: list[Ranked]
+    cards: dict[str, Row] = field(default_factory=dict)
+    statements: list[Row] = field(default_factory=list)
+    statement_scores: dict[str, float] = field(default_factory=dict)
+    entities: Entities = field(default_factory=Entities)
+    verdict: Verdict = field(default_factory=lambda: Verdict(False, "nothing in this memory fits the question"))
+    widened: bool = False
+    partial: bool = False
+
+
+async def run(
+    tracer: Tracer,
+    plan: Plan,
+    vector: Vector | None,
+    kept: Kept,
+    version: int,
+    *,
+    switches: Switches | None = None,
+    turn_mode: bool = False,
+) -> Found:
+    """Answer a plan with a ranking of passages and the statements read from them."""
+    switches = switches or Switches()
+    entities, center = await asyncio.gather(
+        resolve(tracer, [*plan.people, *plan.things]), _center(tracer, vector, kept.centers, version, switches)
+    )
+    question = Question(tracer, plan, switches, vector, center, entities, kept, version)
+    await _anchor(question)
+    widened = _apply_type_filter(question)
+    ranked = question.rank()
+    if switches.controller and ranked:
+        for step in _steps(question, turn_mode)[: MAX_STEPS - 2]:
+            ranked = await step(question, ranked)
+    found = Found(plan, ranked, entities=entities, widened=widened, partial=turn_mode)
+    found.statement_scores = question.statement_scores
+    await _show(question, found, SHOWN_IN_TURN_MODE if turn_mode else SHOWN)
+    return found
+
+
+Step = Callable[[Question, list[Ranked]], Awaitable[list[Ranked]]]
+
+
+def _steps(question: Question, turn_mode: bool) -> list[Step]:
+    """Return the steps between the anchors and the showing that this kind of question pays for."""
+    steps: list[Step] = [_over_bridges] if question.switches.bridges else []
+    if turn_mode:
+        return steps
+    return steps + SECOND_LOOKS.get(question.plan.kind, []) + ([walk] if question.switches.pagerank else [])
+
+
+async def _center(
+    tracer: Tracer, vector: Vector | None, centers: Centers, version: int, switches: Switches
+) -> Vector | None:
+    return await centers.of(tracer, version) if vector is not None and switches.csls else None
+
+
+async def _anchor(question: Question) -> None:
+    plan = question.plan
+    request = AnchorRequest(
+        question=plan.question,
+        words=plan.words,
+        topic=plan.topic,
+        names=plan.names,
+        vector=question.vector,
+        center=question.center,
+        types=question.types,
+        korean=plan.lang == "ko",
+        statements=question.switches.statements and bool(question.types),
+        depth=ARM_DEPTH,
+    )
+    question.anchors = await anchor(question.tracer, request)
+    _score_statements(question)
+    await ground(question.tracer, question.anchors, question.vector, question.center)
+
+
+def _score_statements(question: Question) -> None:
+    """Give each passage the score of the best statement found in it."""
+    hits = sorted(question.anchors.statements.values(), key=lambda hit: hit.id)
+    if not hits:
+        return
+    near = [centered(hit.cosine, hit.hub, question.center_norm) for hit in hits]
+    known = [value for value in near if value is not None]
+    least = min(known) if known else 0.0
+    meaning = scaled([least if value is None else value for value in near])
+    words = scaled([hit.words for hit in hits])
+    for hit, by_meaning, by_words in zip(hits, meaning, words, strict=True):
+        # Without vectors the words decide; with them, words only break ties: a sentence is short.
+        score = by_meaning if known else by_words
+        question.statement_scores[hit.id] = score + by_words / 1000
+        _note_statement(question, hit, score)
+
+
+def _note_statement(question: Question, hit: StatementHit, score: float) -> None:
+    candidate = question.anchors.passages.get(hit.passage_id)
+    if candidate is not None:
+        candidate.statement = max(candidate.statement, score)
+        candidate.statements.append(hit.id)
+
+
+def _apply_type_filter(question: Question) -> bool:
+    """Leave out passages of nothing but claims where a record is asked for. Return whether it was widened."""
+    if not question.leaves_claims_out:
+        return False
+    candidates = question.anchors.passages
+    kept = {name: candidate for name, candidate in candidates.items() if not candidate.claims_only}
+    if len(kept) < min(WIDEN_BELOW, len(candidates)):
+        question.tracer.note(OPERATOR, "widened: too few records fit, so claims are let in")
+        question.widened = True
+        return True
+    question.anchors.passages = kept
+    return False
+
+
+async def _over_bridges(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """Look over the bridges of the best passages: what shares their rare names."""
+    first = ranked[:SEEDS]
+    rows = await question.tracer.read("bridge", "words_of_passages", {"ids": [row.candidate.id for row in first]})
+    names = {row["id"]: row["names"] for row in rows}
+    shares = scaled([row.score for row in ranked])
+    seeds = [(row.candidate.id, share) for row, share in zip(first, shares, strict=False)]
+    strengths = await bridge(question.tracer, seeds, names)
+    await question.add(strengths, "bridge")
+    for passage_id, strength in strengths.items():
+        if passage_id in question.anchors.passages:
+            question.anchors.passages[passage_id].bridge = strength
+    return question.rank()
+
+
+async def _show(question: Question, found: Found, shown: int) -> None:
+    """Read what is shown of the best passages, and judge it."""
+    ids = [row.candidate.id for row in found.ranked[:shown]]
+    if not ids:
+        found.verdict = judge(Evidence(found.plan, found.ranked, found.entities))
+        return
+    cards, statements = await asyncio.gather(
+        question.tracer.read("ground", "passage_cards", {"ids": ids, "close": ids[: 2 * LOOK]}),
+        _statements_of(question, ids),
+    )
+    found.cards = {row["id"]: row for row in cards}
+    found.ranked = [row for row in found.ranked[:shown] if row.candidate.id in found.cards]
+    found.statements = statements
+    close = set(ids[:LOOK])
+    words = {row["id"]: frozenset(row["words"]) | frozenset(row["window"]) for row in cards[: 2 * LOOK]}
+    evidence = Evidence(
+        found.plan,
+        found.ranked,
+        found.entities,
+        words,
+        [row for row in statements if row["passage_id"] in close],
+    )
+    found.verdict = judge(evidence)
+
+
+async def _statements_of(question: Question, ids: Sequence[str]) -> list[Row]:
+    if not question.switches.statements or not question.types:
+        return []
+    parameters: Mapping[str, Any] = {"ids": list(ids), "types": list(question.types)}
+    return await question.tracer.read("ground", "statements_of_passages", parameters)

@@ -1,0 +1,71 @@
+"""The looks that only some kinds of question need, after the anchors: one table, kind → operators."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from backend.controller.kinds import Kind
+from backend.controller.question import Question
+from backend.controller.rank import Ranked
+from backend.controller.weights import ENTRY_NODES
+from backend.operators.people import follow_chain, intersect, list_all
+from backend.operators.spread import spread
+from backend.store.connection import Row
+
+Step = Callable[[Question, list[Ranked]], Awaitable[list[Ranked]]]
+
+# What an operator brings counts like a good statement, not like the best: it was not asked for by its words.
+OPERATOR_SCORE = 0.7
+
+
+async def shared(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """What several people have in common: the things that statements of each are about."""
+    people = sorted({named.id for named in question.entities.people})
+    if len(people) < 2:
+        return ranked
+    rows = await intersect(question.tracer, people)
+    return await _take(question, rows, "intersect", ranked)
+
+
+async def chain(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """Somebody who is known only through somebody else."""
+    rows: list[Row] = []
+    for named in question.entities.people[:2]:
+        rows += await follow_chain(question.tracer, named.id, [named.name, *named.aliases])
+    return await _take(question, rows, "follow-chain", ranked)
+
+
+async def everything(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """Every statement of the one person that is asked about, where a list or a number is asked for."""
+    people = {named.id: named for named in question.entities.people}
+    if len(people) != 1:
+        return ranked
+    rows = await list_all(question.tracer, next(iter(people)), question.plan.topic)
+    return await _take(question, rows, "list-all", ranked)
+
+
+async def walk(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """A walk from the entry nodes over the space's graph."""
+    sources = {row.candidate.id: row.score for row in ranked[:ENTRY_NODES] if row.score > 0}
+    ranks = await spread(question.tracer, question.kept.projections, sources, question.version)
+    await question.add(ranks, "spread")
+    for passage_id, value in ranks.items():
+        if passage_id in question.anchors.passages:
+            question.anchors.passages[passage_id].spread = value
+    return question.rank()
+
+
+async def _take(question: Question, rows: list[Row], path: str, ranked: list[Ranked]) -> list[Ranked]:
+    rows = [row for row in rows if row["type"] in question.types]
+    if not rows:
+        return ranked
+    await question.add((str(row["passage_id"]) for row in rows), path)
+    question.add_statements(rows, OPERATOR_SCORE)
+    return question.rank()
+
+
+SECOND_LOOKS: Mapping[Kind, list[Step]] = {
+    Kind.COMMON: [shared],
+    Kind.CHAIN: [chain],
+    Kind.COUNT: [everything],
+}

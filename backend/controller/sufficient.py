@@ -1,0 +1,148 @@
+"""Is what was found enough to answer? Decided by rule from the plan, never by a model.
+
+*Insufficient* is a first-class answer: better to say that the memory does not hold it than to hand over what only
+sounds alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from backend.controller.kinds import Kind
+from backend.controller.plan import Plan
+from backend.controller.rank import Ranked
+from backend.operators.entities import Entities
+from ingest.language.lexical import lexical_tokens
+
+# Among so many must stand what answers.
+LOOK = 5
+# Share of the question's words (by rarity) that the best passages must hold between them.
+MIN_COVERAGE = 0.34
+
+
+@dataclass(slots=True)
+class Evidence:
+    """What the rules may look at: the ranking, the words of its best passages, the statements found."""
+
+    plan: Plan
+    ranked: Sequence[Ranked]
+    entities: Entities
+    words: dict[str, frozenset[str]] = field(default_factory=dict)  # own words and window of the best passages
+    statements: Sequence[dict[str, object]] = ()  # rows of the statements of the best passages
+
+    @property
+    def best(self) -> Sequence[Ranked]:
+        """The passages that must hold the answer."""
+        return self.ranked[:LOOK]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Enough or not, and why."""
+
+    sufficient: bool
+    reason: str
+
+
+def judge(evidence: Evidence) -> Verdict:
+    """Return whether the evidence answers what the plan asks for."""
+    for rule in RULES:
+        reason = rule(evidence)
+        if reason is not None:
+            return Verdict(False, reason)
+    return Verdict(True, "what was asked for is there")
+
+
+def _nothing(evidence: Evidence) -> str | None:
+    return None if evidence.ranked else "nothing in this memory fits the question"
+
+
+def _unknown_person(evidence: Evidence) -> str | None:
+    """A person is asked about of whom nobody has ever spoken."""
+    plan = evidence.plan
+    people = [name for name in plan.people if name in evidence.entities.unknown]
+    held = frozenset().union(*evidence.words.values()) if evidence.words else frozenset()
+    for name in people:
+        tokens = _tokens(evidence, name)
+        if tokens and not tokens & held:
+            return f"nobody here has spoken of {name}"
+    return None
+
+
+def _off_topic(evidence: Evidence) -> str | None:
+    """The best passages hold too little of what the question is about."""
+    wanted = set(evidence.plan.topic)
+    if not wanted or not evidence.words:
+        return None
+    if evidence.plan.kind in (Kind.OVERVIEW,):
+        return None
+    held = frozenset().union(*evidence.words.values())
+    share = len(wanted & held) / len(wanted)
+    if share < MIN_COVERAGE:
+        missing = ", ".join(sorted(wanted - held)[:5])
+        return f"the best passages say nothing of: {missing}"
+    return None
+
+
+def _other_person(evidence: Evidence) -> str | None:
+    """One person is asked about, and only others speak of it."""
+    speakers = evidence.entities.speaker_names()
+    if not speakers:
+        return None
+    names = {word for name in speakers for word in _tokens(evidence, name)}
+    for row in evidence.best:
+        if row.candidate.speaker in speakers:
+            return None
+        if names & evidence.words.get(row.candidate.id, frozenset()):
+            return None
+    return f"what was found is not about {', '.join(sorted(speakers))}"
+
+
+def _no_date(evidence: Evidence) -> str | None:
+    if evidence.plan.kind is not Kind.WHEN:
+        return None
+    dated = any(row.candidate.said_on is not None for row in evidence.best)
+    timed = any(statement.get("time_start") is not None for statement in evidence.statements)
+    return None if dated or timed else "no date is known for what was found"
+
+
+def _no_owner(evidence: Evidence) -> str | None:
+    """An opinion needs somebody who holds it: a claim with an owner, or the person's own words."""
+    if evidence.plan.kind is not Kind.OPINION:
+        return None
+    claims = any(statement.get("type") == "Claim" and statement.get("owner") for statement in evidence.statements)
+    spoken = any(row.candidate.speaker is not None for row in evidence.best)
+    return None if claims or spoken else "nobody is known to hold an opinion on this"
+
+
+def _one_sided(evidence: Evidence) -> str | None:
+    """What two people share needs words from or about both."""
+    people = {named.id: named for named in evidence.entities.people}
+    if evidence.plan.kind is not Kind.COMMON or len(people) < 2:
+        return None
+    for named in people.values():
+        names = frozenset({named.name, *named.aliases})
+        tokens = {word for name in names for word in _tokens(evidence, name)}
+        if not any(
+            row.candidate.speaker in names or tokens & evidence.words.get(row.candidate.id, frozenset())
+            for row in evidence.ranked[: 2 * LOOK]
+        ):
+            return f"nothing was found on the side of {named.name}"
+    return None
+
+
+def _tokens(evidence: Evidence, name: str) -> set[str]:
+    return set(lexical_tokens(name, evidence.plan.lang))
+
+
+# In the order in which a person would want to hear them.
+RULES: tuple[Callable[[Evidence], str | None], ...] = (
+    _nothing,
+    _unknown_person,
+    _off_topic,
+    _other_person,
+    _no_date,
+    _no_owner,
+    _one_sided,
+)

@@ -1,0 +1,19 @@
+CYPHER 25
+// Passages as they are shown, in the order of $ids, with the index words of the first ones.
+// Parameters: space, ids, close (ids whose index words are wanted), reader_names, unrestricted.
+// Columns: the fields of a passage, document_path, said_by, words, window, allowed.
+// :params {space: 'demo', ids: ['p'], close: ['p'], reader_names: [], unrestricted: false}
+UNWIND range(0, size($ids) - 1) AS place
+MATCH (passage:Passage {id: $ids[place], space: $space})
+MATCH (passage)-[:PART_OF]->(document:Document)
+RETURN passage.id AS id, passage.document_id AS document_id, document.path AS document_path,
+  passage.position AS position, passage.kind AS kind, passage.text AS text, passage.caption AS caption,
+  passage.speaker AS speaker, coalesce(passage.speaker, document.author, document.title, document.path) AS said_by,
+  passage.speaker_kind AS speaker_kind, passage.addressee AS addressee, passage.said_at AS said_at,
+  passage.turn_id AS turn_id, coalesce(passage.heading_path, []) AS heading_path, document.title AS title,
+  passage.origin_class AS origin_class, passage.origin_id AS origin_id, passage.audience AS audience,
+  coalesce(passage.derived, false) AS derived, passage.lang AS lang,
+  CASE WHEN passage.id IN $close THEN split(coalesce(passage.lexical, ''), ' ') ELSE [] END AS words,
+  CASE WHEN passage.id IN $close THEN split(coalesce(passage.window_lexical, ''), ' ') ELSE [] END AS window,
+  $unrestricted OR passage.audience IS NULL OR any(name IN passage.audience WHERE name IN $reader_names) AS allowed
+ORDER BY place
