@@ -13,6 +13,7 @@ from typing import Any
 
 from backend.app import App
 from backend.errors import InvalidRequest, NotFound, UnknownPerson
+from backend.identity.candidates import kinds_can_agree
 from backend.identity.keys import is_person_key, normal_name
 from backend.identity.resolve import closure, keys_kept_apart
 from backend.services.spaces import require_space
@@ -56,6 +57,8 @@ async def decide(app: App, space: str, a: str, b: str, decision: str, by: str, w
         raise InvalidRequest("A person and a thing cannot be the same.")
     if decision in ("broader", "narrower", "related") and is_person_key(key_a):
         raise InvalidRequest(f"“{decision}” holds between things, not between people.")
+    if decision == "same":
+        await _refuse_other_kind(app, space, key_a, key_b)
     decided = Decided(secrets.token_hex(10), decision, key_a, key_b, by, why)
     await _write(app, space, decided, [], [])
     return decided
@@ -88,6 +91,20 @@ async def split(
     decided = Decided(decision, "split", key, f"{key}#{decision}", by, why)
     document_ids = {row["document_id"] for row in rows if documents & {row["document_id"], row["path"]}}
     await _write(app, space, decided, sorted(mentions), sorted(document_ids))
+    return decided
+
+
+async def keep_together(
+    app: App, space: str, person: str, documents: Iterable[str], by: str, why: str | None = None
+) -> Decided:
+    """Record that some documents (ids) speak of one person although they differ: it is not asked again.
+
+    Raises UnknownSpace, UnknownPerson.
+    """
+    await require_space(app.store, space)
+    key = await _key_of(app, space, person)
+    decided = Decided(secrets.token_hex(10), "one", key, key, by, why)
+    await _write(app, space, decided, [], sorted(documents))
     return decided
 
 
@@ -145,6 +162,16 @@ async def _related_keys(transaction: Transaction, space: str, decision_id: str) 
     links = links_of(await transaction.run("identity_links", {"space": space, "keys": None}))
     pairs += [pair for document in links.values() for pair in document.items()]
     return closure(start, pairs)
+
+
+async def _refuse_other_kind(app: App, space: str, a: str, b: str) -> None:
+    rows = await app.store.read("kinds_of_keys", {"space": space, "keys": [a, b]})
+    kinds = {row["key"]: row["kind"] for row in rows}
+    if a in kinds and b in kinds and not kinds_can_agree(kinds[a], kinds[b]):
+        raise InvalidRequest(
+            f"One is a {kinds[a]}, the other a {kinds[b]}: they cannot be the same. "
+            "If a kind is wrong, correct the text that says so."
+        )
 
 
 async def _key_of(app: App, space: str, person: str) -> str:
