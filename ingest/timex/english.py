@@ -25,6 +25,7 @@ from ingest.timex.english_readings import (
     ORDINALS,
     PARTS,
     RIGHT,
+    SEASON_NAMES,
     UNIT,
     UNIT_NAMES,
     WEEKDAY_LONG,
@@ -48,6 +49,7 @@ from ingest.timex.english_readings import (
     fiscal_said,
     fixed,
     half_said,
+    inside_said,
     long_offset_said,
     month_said,
     month_year_said,
@@ -126,7 +128,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_before_yesterday",
-        rf"{LEFT}(?:the )?day before yesterday{RIGHT}",
+        rf"{LEFT}(?:the )?(?:day before yesterday|night before last){RIGHT}",
         fixed(day_shift=-2),
         "I fell the day before yesterday.",
     ),
@@ -172,13 +174,13 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_vague",
-        rf"{LEFT}(?:recently|lately|soon|someday|some day|one day|sometime|eventually|the other (?:day|week|night|morning)|back then|in the past|a while (?:ago|back)|(?:some|a long) time ago|long ago|ages ago|in the future|these days|nowadays|(?:a few|several|some|many|a number of|a couple few) (?:second|minute|hour|day|week|weekend|month|year|decade)s? (?:ago|back|later|from now)|in (?:a few|several|some|many) (?:minute|hour|day|week|month|year|decade)s?|once|formerly|in (?:my|his|her|their|our) (?:teens|twenties|thirties|forties|fifties|youth|childhood)|(?:during|at|in) (?:college|university|high school|grad school)){RIGHT}",
+        rf"{LEFT}(?:recently|lately|soon|someday|some day|one day|sometime(?! (?:next|this|last|in|around|after|before|on)\b)|eventually|the other (?:day|week|night|morning)|back then|in the past|a while (?:ago|back)|(?:some|a long) time ago|long ago|ages ago|in the future|these days|nowadays|(?:a few|several|some|many|a number of|a couple few) (?:second|minute|hour|day|week|weekend|month|year|decade)s? (?:ago|back|later|from now)|in (?:a few|several|some|many) (?:minute|hour|day|week|month|year|decade)s?|once|formerly|in (?:my|his|her|their|our) (?:teens|twenties|thirties|forties|fifties|youth|childhood)|(?:during|at|in) (?:college|university|high school|grad school)){RIGHT}",
         fixed(vague=True),
         "I moved recently.",
     ),
     row(
         "en_ago",
-        rf"{LEFT}(?:about |around |over |almost |nearly |exactly |roughly )?(?P<count>{ENGLISH_COUNT})(?P<half> and a half)? ?(?P<unit>{UNIT}) (?:ago|back){RIGHT}(?! (?:pain|problem|injur|brace|to))",
+        rf"{LEFT}(?<!half )(?:about |around |over |almost |nearly |exactly |roughly )?(?P<count>{ENGLISH_COUNT})(?P<half> and a half)? ?(?P<unit>{UNIT}) (?:ago|back){RIGHT}(?! (?:pain|problem|injur|brace|to\b))",
         ago_said,
         "I fell two weeks ago.",
     ),
@@ -193,6 +195,12 @@ RULES: tuple[Rule, ...] = (
         rf"{LEFT}half an hour (?:ago|later|from now)|in half an hour{RIGHT}",
         lambda m: Spec(minutes=-30 if m[0].endswith("ago") else 30),
         "Half an hour ago the bell rang.",
+    ),
+    row(
+        "en_half_year",
+        rf"{LEFT}half a year (?P<side>ago|from now){RIGHT}",
+        lambda m: Spec(month_shift=-6 if m["side"].lower() == "ago" else 6),
+        "We moved half a year ago.",
     ),
     row(
         "en_seasons_ago",
@@ -215,7 +223,7 @@ RULES: tuple[Rule, ...] = (
     row(
         "en_in_count",
         rf"{LEFT}(?:in|within|with in)(?: about| around| roughly| exactly| just| another)? (?P<count>{ENGLISH_COUNT}) ?(?P<unit>{UNIT})(?:['’]s?)?(?: time)?{RIGHT}(?! (?:ago|before|after|since))",
-        ahead_said,
+        inside_said,
         "I am leaving in three months.",
     ),
     row(
@@ -322,7 +330,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_weekday",
-        rf"{LEFT}(?:{MODIFIER}(?: week)?(?:['’]s)? )?{WEEKDAY_LONG}(?:['’]s)?{RIGHT}",
+        rf"{LEFT}(?<!\ba )(?<!\bany )(?:{MODIFIER}(?: week)?(?:['’]s)? )?{WEEKDAY_LONG}(?:['’]s)?{RIGHT}",
         weekday_said,
         "I fell last Tuesday.",
     ),
@@ -458,8 +466,14 @@ RULES: tuple[Rule, ...] = (
         "I moved last autumn.",
     ),
     row(
+        "en_season_before_last",
+        rf"{LEFT}(?:the )?(?P<season>spring|summer|autumn|fall|winter) before last{RIGHT}",
+        lambda m: Spec(season=SEASON_NAMES[m["season"].lower()], which=-2),
+        "I moved the summer before last.",
+    ),
+    row(
         "en_framed_season",
-        rf"{LEFT}(?:(?:the|early|late|mid) ?-?)?(?P<season>spring|summer|autumn|fall|winter){RIGHT}(?=(?: of|,|)? (?:(?:{LAST}|{NEXT}|this) year|['’]?[0-9]{{2,4}}))",
+        rf"{LEFT}(?:(?:the|early|late|mid) ?-?)?(?P<season>spring|summer|autumn|fall|winter){RIGHT}(?=(?: of|,|)? (?:(?:{LAST}|{NEXT}|this) year|(?:19|20)[0-9]{{2}}|['’][0-9]{{2}}))",
         season_said,
         "I moved in the summer of 2017.",
         part_only=True,
@@ -483,6 +497,19 @@ RULES: tuple[Rule, ...] = (
         "I moved in 2017.",
     ),
     row("en_cy", rf"{LEFT}cy ?['’]?(?P<year>[0-9]{{2}}|[0-9]{{4}}){RIGHT}", year_said, "Show sales in CY18."),
+    row(
+        "en_apostrophe_year",
+        rf"(?<=in )['’](?P<year>[0-9]{{2}}){RIGHT}",
+        year_said,
+        "I moved in '09.",
+    ),
+    row(
+        "en_framed_apostrophe_year",
+        rf"(?<= )['’](?P<year>[0-9]{{2}}){RIGHT}",
+        year_said,
+        "I moved in the summer of '09.",
+        part_only=True,
+    ),
     row(
         "en_spoken_year",
         rf"{LEFT}(?:{IN}|(?:the )?year )(?P<yearword>{ENGLISH_YEAR_WORDS})(?P<year>){RIGHT}(?! (?:people|dollars|won|times))",

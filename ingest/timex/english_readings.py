@@ -4,6 +4,7 @@ from __future__ import annotations
 
 # patterns are read whole
 import re
+from dataclasses import replace
 
 from ingest.timex import festivals
 from ingest.timex.korean_readings import counted_shift, exact_ahead
@@ -28,7 +29,7 @@ WEEKDAY_NAMES = (
     "saturday|sat", "sunday|sun",
 )  # fmt: skip
 LONG_WEEKDAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
-_SEASON_NAMES = {"spring": "spring", "summer": "summer", "autumn": "autumn", "fall": "autumn", "winter": "winter"}
+SEASON_NAMES = {"spring": "spring", "summer": "summer", "autumn": "autumn", "fall": "autumn", "winter": "winter"}
 UNIT_NAMES = {
     "minute": Unit.MINUTE, "min": Unit.MINUTE, "mins": Unit.MINUTE, "hour": Unit.HOUR, "hr": Unit.HOUR,
     "hrs": Unit.HOUR, "second": Unit.MINUTE, "sec": Unit.MINUTE, "day": Unit.DAY, "night": Unit.DAY,
@@ -166,6 +167,12 @@ def ahead_said(match: re.Match[str]) -> Spec | None:
     return exact_ahead(*found) if found else None
 
 
+def inside_said(match: re.Match[str]) -> Spec | None:
+    """ "in two weeks": from the turn on, but of the past it is how long something took."""
+    found = ahead_said(match)
+    return replace(found, inside=True) if found else None
+
+
 def long_offset_said(match: re.Match[str]) -> Spec:
     years, months, weeks, days = (read_english(match[name] or "0") or 0 for name in ("y", "m", "w", "d"))
     sign = -1 if match["side"].lower() in ("ago", "back", "before") else 1
@@ -222,7 +229,7 @@ def bare_unit_said(match: re.Match[str]) -> Reading | None:
 
 
 def season_said(match: re.Match[str]) -> Spec:
-    season = _SEASON_NAMES[match["season"].lower()]
+    season = SEASON_NAMES[match["season"].lower()]
     which = (_group(match, "which") or "").lower()
     if not which:
         return Spec(season=season)
@@ -233,7 +240,7 @@ def season_said(match: re.Match[str]) -> Spec:
 
 def seasons_ago_said(match: re.Match[str]) -> Spec | None:
     count = read_english(match["count"])
-    return Spec(season=_SEASON_NAMES[match["season"].lower()], season_count=-count) if count else None
+    return Spec(season=SEASON_NAMES[match["season"].lower()], season_count=-count) if count else None
 
 
 def weekdays_ago_said(match: re.Match[str]) -> Spec | None:
@@ -268,6 +275,8 @@ def decade_said(match: re.Match[str]) -> Spec | None:
     text = match["decade"]
     if text.isdigit():
         first = int(text)
+        if 1000 <= first <= 1900 and first % 100 == 0:  # "the 1800s" are a century
+            return Spec(century=first // 100 + 1)
         return Spec(decade=first if first >= 1000 else first + (1900 if first >= 30 else 2000))
     words = match["decade"].lower()
     tens = {"twenties": 20, "thirties": 30, "forties": 40, "fifties": 50, "sixties": 60, "seventies": 70,

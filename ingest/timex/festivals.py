@@ -35,7 +35,7 @@ _S = r"(?:['’]?s|s['’])?"
 
 FESTIVALS = (
     Festival("new_year_eve", r"", rf"new year{_S} eve|nye", 12, 31),
-    Festival("new_year", r"신정|새해 ?첫날", rf"new year{_S} day|new year{_S}|yuandan", 1, 1),
+    Festival("new_year", r"신정|새해 ?첫날", rf"new year{_S} day|(?<!the )new year{_S}|yuandan", 1, 1),
     Festival("seollal", r"구정|설날|설", r"seollal|lunar new year|korean new year|chinese new year",
              lunar="Korean New Year"),
     Festival("chuseok", r"추석|한가위", r"chuseok", lunar="Chuseok"),

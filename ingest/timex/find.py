@@ -35,6 +35,8 @@ _SAYS_AFTER = re.compile(
 _SAYS_BEFORE = re.compile(
     r"(?:said|told|says|asked|wrote|texted|replied|announced|:|,)[^.!?\"“]{0,30}$", re.IGNORECASE
 )
+# "3월부터 다니고 있어": what goes on has begun.
+_GOES_ON = re.compile(r"고\s?있|는\s중|지금까지|계속|줄곧|여태|(?<=\s)쭉|어?\s?왔[다어습지네]")
 _DAY_LIKE = (Precision.DAY, Precision.INSTANT)
 
 
@@ -93,7 +95,7 @@ def _pieces(text: str, tables: list[tuple[Rule, ...]], *, loose: bool) -> list[P
                 start, end = match.span()
                 while start < end and text[start].isspace():
                     start += 1
-                while end > start and text[end - 1].isspace():
+                while end > start and (text[end - 1].isspace() or text[end - 1] == "."):
                     end -= 1
                 pieces.append(
                     Piece(
@@ -139,13 +141,19 @@ def _merge(pieces: list[Piece], text: str) -> list[Piece]:
                 end=max(last.end, piece.end),
                 spec=last.spec if last.kind is Kind.RECURRENCE else last.spec.merged(piece.spec),
                 rule=f"{last.rule}+{piece.rule}",
-                part_only=last.part_only and piece.part_only,
+                part_only=last.part_only and piece.part_only and not _is_whole(last.spec.merged(piece.spec)),
                 until=end_spec,
                 count=None,
             )
         else:
             merged.append(piece)
     return merged
+
+
+def _is_whole(spec: Spec) -> bool:
+    """ "summer" and "'09" are parts, "summer of '09" is a time."""
+    said = spec.said()
+    return bool(said & {"year", "year_shift"}) and bool(said & {"season", "month", "festival"})
 
 
 def _can_merge(left: Piece, right: Piece, text: str) -> bool:
@@ -217,7 +225,7 @@ def _spoken_on(
 
 
 def _direction(piece: Piece, text: str, bound: Bound | None, direction: DirectionAt | None) -> Direction | None:
-    if bound is Bound.SINCE:
+    if bound is Bound.SINCE or (bound is Bound.FROM and _GOES_ON.search(text, piece.end, piece.end + 60)):
         return Direction.PAST
     said = direction(piece.start) if direction else None
     said = said or guess(text, piece.start, piece.end)

@@ -28,6 +28,7 @@ from ingest.timex.korean_readings import (
     clock_said,
     coming_span_said,
     counted,
+    day_range_said,
     day_said,
     day_word_said,
     decade_said,
@@ -132,13 +133,6 @@ RULES: tuple[Rule, ...] = (
         part_only=True,
     ),
     row(
-        "ko_framed_day",
-        rf"{SIGNS}(?P<day>[12][0-9]|3[01]|0?[1-9])일(?=[^가-힣]|$)(?!\s?(?:동안|간|씩|째|만|정도|내내|전|뒤|후|안|이내))",
-        day_said,
-        "다음 달 5일 저녁에 본다.",
-        part_only=True,
-    ),
-    row(
         "ko_within",
         rf"{COUNTED}\s?(?:안에|안으로|내에|내로|이내에|이내로|이내|내(?=\s))",
         within_said,
@@ -218,7 +212,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "ko_week",
-        rf"(?P<which>{WHICH}|금|차)\s?주(?![가-힣])|(?P<which2>{WHICH})\s?주(?!말|식|인|택|문|소|유|차|제|장|연|요|의)"
+        rf"(?P<which>{WHICH}|금|차)\s?주(?=[^가-힣]|$|[{WEEKDAYS}](?:요일|욜))|(?P<which2>{WHICH})\s?주(?!말|식|인|택|문|소|유|차|제|장|연|요|의)"
         + END,
         lambda m: Spec(week_shift=shift_of(m["which"] or m["which2"])),
         "다다음 주에 시험이다.",
@@ -253,6 +247,18 @@ RULES: tuple[Rule, ...] = (
         "9월 14일에 개강한다.",
     ),
     row(
+        "ko_month_range",
+        rf"{SIGNS}(?P<first>1[0-2]|0?[1-9])(?:월)?\s?[~∼～-]\s?(?P<last>1[0-2]|0?[1-9])월(?!\s?[0-9])" + END,
+        lambda m: Reading(Spec(month=int(m["first"])), until=Spec(month=int(m["last"]))),
+        "3~4월에 이사했다.",
+    ),
+    row(
+        "ko_day_range",
+        rf"{SIGNS}(?:(?P<month>1[0-2]|0?[1-9])월\s?)(?P<first>[12][0-9]|3[01]|0?[1-9])일?\s?[~∼～-]\s?(?P<last>[12][0-9]|3[01]|0?[1-9])일",
+        day_range_said,
+        "6월 3~5일에 축제가 열린다.",
+    ),
+    row(
         "ko_year",
         rf"{SIGNS}(?P<year>[12][0-9]{{3}}|(?:이천|천구백)[일이삼사오육칠팔구십]*|이공[일이삼사오육칠팔구공][일이삼사오육칠팔구공])년(?:도)?(?!생|차|\s?(?:전|뒤|후|동안|간|만에)(?![가-힣]?년))"
         + END,
@@ -271,6 +277,13 @@ RULES: tuple[Rule, ...] = (
         rf"{SIGNS}(?P<day>[12][0-9]|3[01]|0?[1-9])일(?=\s?\(?[{WEEKDAYS}](?:요일|욜|\))|에(?!\s?한\s?번)|엔|까지|부터|자로|날|이야|이고|이에요|입니다|인데|\s(?:오전|오후|저녁|아침|새벽|밤)|에서)",
         day_said,
         "14일에 만나기로 했다.",
+    ),
+    row(
+        "ko_framed_day",
+        rf"{SIGNS}(?P<day>[12][0-9]|3[01]|0?[1-9])일(?=[^가-힣]|$)(?!\s?(?:동안|간|씩|째|만|정도|내내|전|뒤|후|안|이내))",
+        day_said,
+        "담달 5일, 회의가 있다.",
+        part_only=True,
     ),
     row(
         "ko_month_end",

@@ -187,6 +187,13 @@ def day_said(match: re.Match[str]) -> Spec | None:
     return Spec(day=day) if day is not None and 1 <= day <= 31 else None
 
 
+def day_range_said(match: re.Match[str]) -> Reading | None:
+    month, first, last = int(match["month"]), int(match["first"]), int(match["last"])
+    if first >= last:
+        return None
+    return Reading(Spec(month=month, day=first), until=Spec(month=month, day=last))
+
+
 def weekday_said(match: re.Match[str]) -> Spec:
     weekday = WEEKDAYS.index(match["weekday"])
     if match["coming"]:

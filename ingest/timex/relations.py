@@ -103,7 +103,7 @@ def _span_of(piece: Piece) -> Span | None:
     if piece.count is not None:
         return piece.count
     ahead = piece.spec.ahead
-    if ahead is None or piece.spec.said() != {"ahead"}:
+    if ahead is None or piece.spec.said() - {"inside"} != {"ahead"}:
         return None
     years, months, days = ahead
     if days:

@@ -67,6 +67,8 @@ def _day_range(spec: Spec, base: Base) -> Window | None:
 def _minutes(spec: Spec, base: Base) -> Window | None:
     if base.now is None:
         raise NoBase
+    if spec.inside and base.past:
+        return None
     return one_day((base.now + timedelta(minutes=spec.minutes or 0)).date())
 
 
@@ -75,6 +77,8 @@ def _instant(spec: Spec, base: Base) -> Window | None:
 
 
 def _ahead(spec: Spec, base: Base) -> Window | None:
+    if spec.inside and base.past:
+        return None
     years, months, days = spec.ahead or (0, 0, 0)
     day = days_on(add_months(base.today, years * 12 + months), days)
     if spec.weekday is not None:
@@ -324,7 +328,6 @@ RESOLVERS: tuple[tuple[frozenset[str], Callable[[Spec, Base], Window | None]], .
         ("so_far", _so_far),
         ("span", _span),
         ("same_time", _same_time),
-        ("festival", _festival),
         ("day_shift", _day_shift),
         ("day_range", _day_range),
         ("minutes", _minutes),
@@ -336,6 +339,7 @@ RESOLVERS: tuple[tuple[frozenset[str], Callable[[Spec, Base], Window | None]], .
         ("weekend_shift", _weekend_shift),
         ("weekday day", _weekday_and_day),
         ("month day", _month_day),
+        ("festival", _festival),
         ("month_shift day", _day_of_month),
         ("year day", _year_day),
         ("year_shift day", _year_day),

@@ -75,6 +75,7 @@ class Spec:
     day_range: tuple[int, int] | None = None  # "엊그제": both shifts
     ahead: tuple[int, int, int] | None = None  # years, months, days from the turn, exactly
     minutes: int | None = None  # from the turn's instant
+    inside: bool | None = None  # "in two weeks", which of the past is a duration
     instant: bool | None = None
     part: Part | None = None
     season_count: int | None = None  # "two summers ago"
@@ -128,7 +129,7 @@ _FITS = frozenset(
         ("day", "daypart"), ("day", "nth"), ("weekday", "clock"), ("weekday", "daypart"), ("weekday", "nth"),
         ("weekday", "ahead"), ("today", "clock"), ("today", "daypart"), ("today", "day"), ("today", "month"),
         ("today", "weekday"), ("today", "year"), ("clock", "daypart"), ("nth", "daypart"), ("nth", "clock"),
-        ("year", "vague"), ("month", "vague"), ("ahead", "clock"), ("ahead", "daypart"),
+        ("ahead", "clock"), ("ahead", "daypart"),
     )
 )  # fmt: skip
 
@@ -162,7 +163,7 @@ _UNFIT = tuple(
         ("year_shift weekday", "nth day festival"),
         ("year day", "month"),
         ("year_shift day", "month"),
-        ("festival day", "weekday"),
+        ("festival day", "weekday month"),
         ("festival month", "day"),
         ("day week_shift", "weekday"),
         ("year week_shift", ""),

@@ -23,7 +23,7 @@ _KO_FUTURE = re.compile(
 _EN_PAST = re.compile(
     r"\b(?:was|were|did|didn['’]t|had|went|got|saw|met|came|made|took|bought|sold|left|lost|told|said|gave|found|felt|began|ate|drank"
     r"|ran|won|wrote|read|sent|spent|paid|had|broke|fell|became|knew|thought|heard|kept|held|built|drove|flew|caught|taught|wore|wasn['’]t"
-    r"|weren['’]t|hadn['’]t|couldn['’]t|quit|hit|put|let|cut|been|born|stole|stolen|chose|froze|spoke|swam|sang|slept|threw|understood|grew|rode|shook|shot|stood|struck|woke|led|lent|hung|dug)\b|(?<!\bis )(?<!\bare )(?<!\bam )(?<!\bbe )(?<!['’]s )(?<!['’]re )\b\w{2,}ed\b",
+    r"|weren['’]t|hadn['’]t|couldn['’]t|quit|sat|hit|put|let|cut|been|born|stole|stolen|chose|froze|spoke|swam|sang|slept|threw|understood|grew|rode|shook|shot|stood|struck|woke|led|lent|hung|dug)\b|(?<!\bis )(?<!\bare )(?<!\bam )(?<!\bbe )(?<!['’]s )(?<!['’]re )\b\w{2,}ed\b",
     re.IGNORECASE,
 )
 _EN_FUTURE = re.compile(
