@@ -23,12 +23,16 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class SlotKey:
-    """A slot: the key begins with the space and the holder, so that nothing else can share it."""
+    """A slot: the key begins with the space and the holder, so that nothing else can share it.
+
+    `topic` is the rest: the slots of different holders that share it are where they can disagree.
+    """
 
     key: str
     holder: str
     family: str
     predicate: str
+    topic: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,4 +152,5 @@ def _topic(space: str, statement: Revisable, predicate: str) -> str:
 
 
 def _slot(space: str, holder: str, family: str, predicate: str, *parts: str) -> SlotKey:
-    return SlotKey("|".join((space, holder, str(family), predicate, *parts)), holder, str(family), predicate)
+    topic = "|".join((str(family), predicate, *parts))
+    return SlotKey(f"{space}|{holder}|{topic}", holder, str(family), predicate, topic)

@@ -268,5 +268,6 @@ def _slot_row(statement_id: str, slot: SlotKey, fills: bool) -> Row:
         "holder": slot.holder,
         "family": slot.family,
         "predicate": slot.predicate,
+        "topic": slot.topic,
         "fills": fills,
     }
