@@ -21,7 +21,7 @@ from ingest.model import (
 )
 
 _HELD = ATTITUDES | {"suggests", "requests", "asks"}
-_GUESSABLE_PLANS = frozenset({"plans"})
+RECORDS = FACTS | frozenset("did went bought gave received ate watched read met started stopped moved_to joined left married lost passed plans".split())
 
 
 def statement_of(
@@ -37,6 +37,10 @@ def statement_of(
     if voice is None or (draft.target is None and draft.subject is None and draft.subject_person is None):
         return None
     if draft.is_attitude and not draft.target:
+        return None
+    if not draft.subject and draft.predicate in RECORDS and draft.clause.subject is None and draft.rule != "weather":
+        return None  # a fragment that says of nobody what it says
+    if draft.predicate == "is" and not draft.target:
         return None
     kind = _type_of(draft, voice)
     draft.uncertain = _is_uncertain(draft, voice)

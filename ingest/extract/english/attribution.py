@@ -18,6 +18,7 @@ from ingest.extract.english.lexicon.sources import (
 from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.speech import reported_question
+from ingest.extract.english.targets import object_of
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind
 
@@ -72,6 +73,8 @@ def content_of(head: Node) -> Node | None:
             return kid
     for noun in head.children("dobj", "dative"):
         # "told me Yara left" with the clause hung below the listener
+        if not (noun.tag == "PRP" or noun.is_proper or noun.dep == "dative"):
+            continue
         for kid in noun.children("acl", "relcl", "ccomp"):
             if _is_clause(kid) and kid.subject is not None and kid.subject.low not in ("who", "which", "that"):
                 return kid
@@ -135,6 +138,8 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     content = content_of(head)
     if content is None and kind == "know" and head.lemma == "find":
         return None
+    if content is not None and head.lemma in ("read", "understand", "gather", "see") and content.child("mark") is None and (object_of(head) is not None or head.lemma == "read"):
+        content = None
     if content is None:
         return _question_below(clause, head, kind, scene, voice)
     source, known = _person(clause, scene, voice)

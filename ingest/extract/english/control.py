@@ -63,11 +63,32 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
                 "worries_about", clause, [Target(_clause_text(finite, scene, voice), finite)], scene, voice
             )
         return None
+    if effect == "wants" and below.lemma in ("know", "find", "hear", "understand", "learn") and (asked := _open_question(below)) is not None:
+        return _asking(clause, asked, scene, voice)
     if head.lemma == "go" and not (clause.progressive and any(a.tag == "TO" for a in below.kids)):
         return None  # "go skiing" is a deed
     if head.lemma in ("think", "dream", "look") and below.tag == "VBG" and head.lemma == "look":
         return None
     return _apply(effect, clause, below, scene, voice)
+
+
+def _open_question(verb: Node) -> Node | None:
+    for kid in verb.children("ccomp", "advcl"):
+        if any(k.low in ("if", "whether") or k.tag in ("WRB", "WP", "WDT") for k in kid.subtree() if k.i <= kid.i):
+            return kid
+    return None
+
+
+def _asking(clause: Clause, asked: Node, scene: Scene, voice: Voice) -> list[Draft]:
+    """"Katja wants to know when the library opens": she asks."""
+    from ingest.extract.english.reader import asked_about
+
+    holder = person_of(clause.subject, scene, voice) if clause.subject is not None else None
+    if holder is None or holder.kind is MentionKind.SPEAKER or clause.negative:
+        return []
+    target, node = asked_about(asked, scene, voice)
+    return [Draft("asks", clause, target=target, target_node=node, polarity=Polarity.NEUTRAL, holder=holder, holder_named=True,
+                  relation="want to know", rule="wants-to-know", evidence=[clause.head.text, asked.text])]
 
 
 _PREPOSITIONAL: dict[tuple[str, str], Control] = {

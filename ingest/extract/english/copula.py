@@ -34,6 +34,7 @@ from ingest.extract.english.targets import (
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
+_POLITE = frozenset("happy glad delighted honoured honored grateful nice great good careful".split())
 COPULAS = frozenset(
     "be seem look sound appear remain stay become get turn taste smell feel prove keep go grow".split()
 )
@@ -120,6 +121,8 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         return None
     if complement.tag == "VBG" and complement.is_verb and complement.low not in GOOD_ADJECTIVES | BAD_ADJECTIVES:
         return _progressive(clause, complement, scene, voice)
+    if any(k.low == "here" and k.i < head.i for k in head.kids):
+        return []
     subject = clause.subject
     if subject is not None and subject.dep == "expl" or (subject is not None and subject.low == "there"):
         return _existential(clause, complement, scene, voice)
@@ -241,11 +244,21 @@ def _is_limited(complement: Node) -> bool:
 def _topic(subject: Node, scene: Scene, voice: Voice) -> list[Target]:
     """Return what an evaluation is about: a nominal, an action, or the thing last named for "it"."""
     if subject.dep in ("csubj", "csubjpass") or subject.tag in ("VBG",) and not subject.child("det", "poss"):
-        return [Target(verb_phrase(subject, scene, voice), subject)]
-    if subject.low in ("this", "that", "it", "they", "these", "those", "which"):
+        return [Target(gerund_phrase(subject, scene, voice), subject)]
+    if subject.low in ("this", "that", "these", "those", "which"):
+        return []  # what was just said, not a thing
+    if subject.low == "it" or (subject.low == "they" and scene.thing is not None and scene.thing.endswith("s")):
         return [Target(scene.thing, subject)] if scene.thing else []
     found = targets_from(subject, scene, voice)
     return found
+
+
+def gerund_phrase(verb: Node, scene: Scene, voice: Voice) -> str:
+    """Return an action that stands as subject: "taking it slow"."""
+    text = verb_phrase(verb, scene, voice)
+    if " " not in text:
+        text = " ".join(n.text for n in verb.ordered()[:5])
+    return text[0].lower() + text[1:]
 
 
 def _adjective_attitude(
@@ -334,8 +347,9 @@ def _favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> 
         return None
     for named, other in ((subject, complement), (complement, subject)):
         poss = named.child("poss")
-        words = {named.low, *(k.low for k in named.children("amod", "compound"))}
-        is_favourite = bool(words & {"favourite", "favorite", "fave"})
+        among = [i for p in named.children("prep") for i in p.children("pobj")] if named.low == "one" else []
+        words = {n.low for m in (named, *among) for n in (m, *m.children("amod", "compound"))}
+        is_favourite = bool(words & {"favourite", "favorite", "fave", "favourites", "favorites", "faves"})
         is_taste = (
             named is complement
             and poss is not None
@@ -347,6 +361,8 @@ def _favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> 
         )
         if not (is_favourite or is_taste):
             continue
+        if named.low == "one" and (among := next((i for p in named.children("prep") for i in p.children("pobj")), None)) is not None:
+            poss = among.child("poss")
         holder = person_of(poss, scene, voice) if poss is not None else None
         if holder is None:
             continue
@@ -384,6 +400,8 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
     ):
         return []
     if subject.low in ("that", "this") and not scene.thing:
+        return []
+    if "would" in clause.modals and not clause.hypothetical and complement.low in _POLITE:
         return []
     if (
         holder is not None
@@ -653,6 +671,8 @@ def _impersonal(clause: Clause, complement: Node, scene: Scene, voice: Voice) ->
     if value is None or below is None:
         return None
     if below.subject is not None and below.subject.low in ("you", "u", "we", "i", "who", "that"):
+        return []
+    if any(k.low in ("when", "if", "because", "as", "since", "how") and k.i < below.i for k in below.kids):
         return []
     if not any(k.tag == "TO" for k in below.kids) and below.subject is None:
         return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ingest.extract.english.lexicon.people import NOT_NAMES
+from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
@@ -22,6 +23,15 @@ def mend(nodes: Sequence[Node]) -> None:
 def _have_got(node: Node) -> None:
     if node.low == "got" and any(a.low in ("'ve", "have", "has", "'s") for a in node.auxiliaries):
         node.lemma, node.tag = "have", "VBP"
+
+
+def _gotta(node: Node) -> None:
+    if node.low == "got" and any(k.low == "ta" for x in node.kids for k in (x, *x.kids)):
+        node.lemma, node.tag = "have", "VBP"
+        for x in node.kids:
+            for k in x.kids:
+                if k.low == "ta":
+                    k.tag, k.dep = "TO", "aux"
 
 
 def _subject_of_auxiliary(node: Node) -> None:
@@ -76,7 +86,7 @@ def _verb_as_noun(node: Node) -> None:
     subject = node.child("nsubj", "nsubjpass")
     if subject is None or any(a.lemma == "be" for a in (*node.auxiliaries, *node.children("cop"))):
         return
-    if node.child("det", "amod", "poss") is not None:
+    if node.child("det", "amod", "poss") is not None or node.low in DEGREE_ADJECTIVES:
         return
     for tag in ("VBZ", "VBD", "VBP"):
         if lemma(node.low, tag) != node.low and is_word(lemma(node.low, tag), "verb") and (node.low.endswith("s") == (tag == "VBZ")):
@@ -114,6 +124,7 @@ def _gerund_as_noun(node: Node) -> None:
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
     (_have_got, "Ann has got a parrot."),
+    (_gotta, "Gotta finish the report."),
     (_subject_of_auxiliary, "We got engaged on Friday."),
     (_twin_objects, "Ann recommends the ramen place."),
     (_determiner_of_compound, "I don't trust that estate agent."),

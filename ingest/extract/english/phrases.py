@@ -61,7 +61,11 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
     if low in SECOND:
         return _present(voice.you, span)
     if low in THIRD:
-        return resolve_pronoun(low, span, scene, voice, avoid=avoid)
+        if node.who is None:
+            node.who = resolve_pronoun(low, span, scene, voice, avoid=avoid)
+        return node.who
+    if low in ("guys", "all", "both", "two", "folks", "lot") and any(k.low in ("you", "ya") for k in node.kids):
+        return _present(voice.you, span)
     if low in KIN and low not in scene.known and node.child("compound") is None:
         return _relative_person(node, scene, voice)
     if node.is_proper or (low in scene.known and node.text[:1].isupper()):

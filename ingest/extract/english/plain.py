@@ -33,6 +33,7 @@ from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
 _DEFAULT = VerbRow("did", ("obj",), (), "")
+_LONGING = VerbRow("wants", ("obj",), ("miss",), "I miss the sea.")
 _MEETING = frozenset("see visit".split())
 _JUDGING = frozenset(
     "find call consider think rate deem judge label brand describe regard view declare pronounce dub make".split()
@@ -236,6 +237,8 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     row = row_of(clause)
     if _is_state_passive(clause, row):
         return _state(clause, scene, voice)
+    if head.lemma == "miss" and not clause.past and not clause.modals and not any(n.is_time for k in head.kids for n in (k, *k.kids)):
+        return _attitude(_LONGING, clause, scene, voice)  # "I miss the sea"
     if row.predicate in ATTITUDES:
         return _attitude(row, clause, scene, voice)
     made = (subject_draft(d, scene, voice) for d in _content(row, clause, scene, voice))
@@ -495,6 +498,10 @@ def _adjust(
     if predicate == "studies" and head.lemma == "learn":
         if node is not None and not node.is_noun or complement_verb(head) is not None:
             return "did", [Target(verb_phrase(head, scene, voice), head)]
+    if predicate == "joined" and head.lemma == "start" and (clause.subject is None or person_of(clause.subject, scene, voice) is None):
+        return "started", []
+    if predicate == "is" and head.lemma == "turn" and node is not None and (node.tag == "CD" or clause.past and node.is_noun):
+        return "did", [Target(verb_phrase(head, scene, voice), head)]
     if predicate == "joined" and head.lemma == "get" and not targets:
         return "did", [Target(verb_phrase(head, scene, voice), head)]
     if predicate == "did":
@@ -620,6 +627,11 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
         return draft
     if "could" in clause.modals and clause.negative and not clause.perfect and draft.predicate in ("went", "met", "ate", "watched", "received", "gave", "passed") and not clause.hypothetical:
         return draft  # "couldn't come to the party": it did not happen
+    if "could" in clause.modals and not clause.negative and not clause.perfect and not clause.hypothetical:
+        if subject is not None and subject.kind is MentionKind.SPEAKER:
+            return None  # "I could eat this all day"
+        draft.is_guess = True
+        return draft
     if "can" in clause.modals or ("could" in clause.modals and clause.negative and not clause.perfect):
         return _as_ability(draft, scene, voice, human)
     if future and not own_label:
@@ -628,7 +640,10 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
         if not draft.is_guess or not human:
             return _as_forecast(draft, scene, voice)
     if _is_habit(clause, draft):
-        if human or draft.predicate == "did":
+        if head.lemma == "speak" and draft.target_node is not None and draft.target_node.is_proper:
+            draft.predicate = "can"
+            return draft
+        if human or draft.predicate not in ("started", "stopped", "lost", "received", "married"):
             return _as_habit(draft, scene, voice, human)
         return draft
     if draft.predicate == "married" and clause.passive and not any(a.lemma == "get" for a in head.auxiliaries):

@@ -83,6 +83,14 @@ _TRAILING_CHAFF = re.compile(
 )
 
 
+# "Sounds like fun", "Looks delish": an "it" that is the listener's news.
+_SUBJECTLESS = re.compile(
+    r"^(?:(?:really|totally|definitely|sure|kinda)\s+)?(?:sounds?|looks?|seems?|smells?|tastes?|makes? sense|works for me|here'?s|here (?:is|are|ya|you)|check (?:it|this|out)|"
+    r"wishing (?:you|u)|sending (?:you|u)|hoping (?:you|u)|hope (?:you|u|it|that|this|your)|lemme|let me (?:know|see|think|tell)|such an?|what an?|so (?:cool|glad|happy|proud|awesome|great|nice|sweet|cute|good) (?:you|that you|to (?:hear|see)|of you|for you))\b",
+    re.I,
+)
+
+
 def _prepare(text: str, piece: Piece, scene: Scene) -> None:
     """Peel a piece and decide what of it is parsed."""
     blank = Voice(scene.speaker, scene.addressee)
@@ -102,7 +110,7 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         piece.is_correction = True
         piece.start += cut.end()
         body = body[cut.end() :]
-    if not re.search(r"\w\w", body):
+    if not re.search(r"\w\w", body) or _SUBJECTLESS.match(body):
         return
     prepared = prepare(body, scene.known, is_bullet=piece.is_bullet)
     piece.parse_text, piece.inserted = prepared.text, prepared.inserted

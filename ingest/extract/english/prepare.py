@@ -39,7 +39,7 @@ _NEGATED_AUX = re.compile(
 )
 _POSITIVE_AUX = re.compile(
     r"^(?:used to|been|had to|have to|gotta|gonna|going to|will|might|may|could|would|should have|can|must have|"
-    r"have (?:been|had|got|a|an|no|two|three|my|to|never|always|just)|'ve|was|am|'m)\b(?! (?:you|he|she|it|they|we|i|the|your|this|that|there)\b)",
+    r"have (?:been|had|got|to|never|always|just)|'ve|was|am|'m)\b(?! (?:you|he|she|it|they|we|i|the|your|this|that|there)\b)",
     re.I,
 )
 _STANCE_HEAD = frozenset(
@@ -59,7 +59,7 @@ _ING_HEAD = re.compile(
 )
 _FINITE = re.compile(
     r"\b(?:is|are|was|were|'s|has|have|had|can|could|will|would|does|do|did|makes?|made|helps?|helped|takes?|took|"
-    r"gives?|gave|feels?|felt|seems?|means?|keeps?|brings?|brought|gets?|got|isn't|wasn't|doesn't)\b",
+    r"gives?|gave|feels?|felt|seems?|means?|keeps?|brings?|brought|gets?|got|must|may|might|should|reminds?|teaches|taught|shows?|lets?|allows?|requires?|involves?|matters?|works|worked|became|becomes|turned|turns|lifts?|calms?|relaxes|sounds?|looks?|always|never|it's|that's|isn't|wasn't|doesn't)\b",
     re.I,
 )
 _NOT_VERBS = frozenset(
@@ -125,6 +125,8 @@ def _dropped(text: str) -> str | None:
         return "I "
     if _POSITIVE_AUX.match(rest):
         return "I " if word not in ("gonna", "going", "'m", "been", "am") else {"been": "I've "}.get(word, "I'm ")
+    if re.match(r"(?:wishing|sending|hoping) (?:you|u|ya|your)\b", text, re.I):
+        return None
     if _NOMINAL_HEAD.match(text):
         return "I'm "
     if word in _STANCE_HEAD:

@@ -79,9 +79,15 @@ def walk(
         own = _framed(frame, clause, scene, depth)
     else:
         _note_people(clause, scene, voice)
+        answered = _taken_up(clause, scene, voice)
+        if answered is not None:
+            scene.last = answered
+            return [*before, *answered, *_joined(head, clause, scene, voice, depth)]
         own = [_voiced(d, voice) for d in _cleft(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
         _note_things(own, scene)
         own.extend(_echoes(head, own, scene, voice))
+    if own:
+        scene.last = own
     return [*before, *own, *_joined(head, clause, scene, voice, depth)]
 
 
@@ -198,7 +204,7 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
     drafts: list[Draft] = []
     voice = replace(voice, hypothetical=False) if not _has_condition(head) else voice
     for kid in list(head.kids):
-        if kid.dep == "conj" and _is_predicate(kid) and not _shares_object(head, kid):
+        if kid.dep == "conj" and _is_predicate(kid) and not any(k.tag in ("WRB", "WP") and k.i < kid.i for k in kid.kids) and not _shares_object(head, kid):
             leader = clause if kid.subject is None else None
             drafts.extend(
                 walk(kid, scene, voice, clause.subject if kid.subject is None else None, leader, depth + 1)
@@ -507,20 +513,46 @@ def _note_people(clause: Clause, scene: Scene, voice: Voice) -> None:
                 scene.note(person)
 
 
+def _taken_up(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """"… but Jorrit doesn't believe it": his claim about what was just said."""
+    head = clause.head
+    thing = object_of(head)
+    if head.lemma not in ("believe", "buy", "accept", "doubt", "deny", "dispute", "confirm", "think", "say") or thing is None or thing.low not in ("it", "that", "this", "so", "otherwise"):
+        return None
+    person = person_of(clause.subject, scene, voice) if clause.subject is not None else None
+    if person is None or person.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE) or not scene.last or clause.future:
+        return None
+    against = clause.negative ^ (head.lemma in ("doubt", "deny", "dispute")) ^ (thing.low == "otherwise")
+    if head.lemma == "confirm" and clause.negative:
+        return None
+    found = []
+    for draft in scene.last:
+        if draft.voice is None or draft.is_attitude or draft.is_speech_act:
+            continue
+        outer = tuple(s for s in voice.sources if s is not None)
+        told = replace(draft.voice, sources=(*outer, person), denied=against, uncertain=head.lemma == "doubt" and against, opinion=head.lemma != "deny")
+        polarity = flip(draft.polarity, against)
+        found.append(replace(draft, voice=told, polarity=polarity, rule=f"taken-up:{draft.rule}", evidence=[head.text, *draft.evidence]))
+    return found or None
+
+
+_KEEPS_THING = frozenset(
+    "went watched read ate bought received recommends takes_place joined".split()
+)
+
+
 def _note_things(drafts: list[Draft], scene: Scene) -> None:
-    """Remember what "it" would mean next: the thing last spoken of."""
+    """Remember what "it" would mean next: the thing last done, got, seen or liked; two things are none."""
+    things = []
     for draft in drafts:
-        if (
-            draft.target
-            and draft.target_person is None
-            and draft.target_node is not None
-            and draft.target_node.is_noun
-        ):
-            scene.thing = draft.target
-        elif (
-            draft.subject
-            and draft.subject_person is None
-            and draft.subject_node is not None
-            and draft.subject_node.is_noun
-        ):
-            scene.thing = draft.subject
+        node = draft.target_node
+        if draft.predicate in _KEEPS_THING and draft.target and draft.target_person is None and node is not None and node.is_noun:
+            things.append(draft.target)
+        elif draft.predicate == "takes_place" and draft.subject and draft.subject_person is None:
+            things.append(draft.subject)
+        elif draft.subject and draft.subject_person is None and draft.subject_node is not None and draft.subject_node.is_noun:
+            things.append(draft.subject)
+        elif draft.predicate in ("believes_good", "believes_bad") and draft.target and draft.target_person is None:
+            things.append(draft.target)
+    if drafts:
+        scene.thing = things[-1] if len(set(things)) == 1 else None

@@ -125,7 +125,7 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
             subject_text = draft.subject
         elif named.low in THIRD and person is not None:
             subject_text = person.name if person.resolved else named.text
-            agree = person.resolved and named.low == "they"
+            agree = person.resolved and named.low == "they" and not person.name.endswith("s")
         elif subject is None and any(n is top for n in named.subtree()):
             relative = {id(n) for n in top.subtree()}
             subject_text = _join([n for n in _kept(named, _dropped(named)) if id(n) not in relative], scene, voice)
@@ -208,6 +208,10 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
                 word = person.name
                 if n.low in _POSSESSIVE or (n.low == "her" and n.dep == "poss"):
                     word = f"{word}'s"
+        elif n.low == "ta" and n.tag == "TO":
+            word = "to"
+        elif n.low == "got" and n.lemma == "have" and not n.auxiliaries:
+            word = "has"
         elif n.low == "'s" and n.tag.startswith("V"):
             word = "has" if n.head is not None and n.head.tag == "VBN" and n.dep == "aux" else "is"
         elif id(n) in carriers:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ingest.extract.english.lexicon.people import (
     FEMALE_NAMES,
@@ -65,6 +66,7 @@ class Scene:
     window_people: tuple[Mention, ...]
     named: list[Mention] = field(default_factory=list)  # third parties named in this turn, oldest first
     thing: str | None = None  # what "it" would mean
+    last: list[Any] = field(default_factory=list)  # drafts of the clause before; typed there, to keep layers
     kin_names: dict[str, str] = field(default_factory=dict)
 
     def note(self, person: Mention | None) -> None:
@@ -188,6 +190,7 @@ def _as_pronoun(person: Mention | None, span: tuple[int, int] | None, otherwise:
 
 
 _ARTICLES = re.compile(r"^(?:the|a|an|my|our|this|that|some|one of (?:my|the|our))\s+", re.I)
+_ADVERB_AFTER = re.compile(r"\s+(?:always|also|just|once|never|still|often|only|even|recently|actually|now|then|himself|herself|has|had|was|is)$", re.I)
 _KIN_OF = re.compile(r"^(?P<owner>.+?)['’]s?\s+(?P<noun>[^'’]+)$")
 
 
@@ -196,7 +199,7 @@ def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Ment
 
     Returns None for a phrase that names nobody in particular ("people", "someone").
     """
-    raw = text.strip(" ,")
+    raw = _ADVERB_AFTER.sub("", text.strip(" ,"))
     span = (offset + text.find(raw), offset + text.find(raw) + len(raw))
     low = raw.lower().replace("’", "'")
     if low in FIRST:

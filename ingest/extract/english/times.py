@@ -6,6 +6,7 @@ that hangs on a verb of saying is the time of telling and belongs to no content.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -16,8 +17,22 @@ from ingest.model import TimeExpression
 from ingest.timex import Direction, find
 
 
+# Most turns name no time at all; looking for its words first saves a millisecond for each of them.
+_CUE = re.compile(
+    r"\d|\b(?:to(?:day|night|morrow)|yester\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|jan\w*|feb\w*|mar(?:ch)?|apr\w*|"
+    r"may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|days?|weeks?|weekends?|months?|years?|decades?|century|centuries|fortnights?|"
+    r"hours?|minutes?|moments?|seconds?|mornings?|afternoons?|evenings?|nights?|noon|midday|midnight|ago|last|next|this|since|until|till|by|now|just|recently|lately|soon|"
+    r"spring|summers?|autumn|fall|winters?|quarter|semester|term|"
+    r"christmas|xmas|easter|thanksgiving|halloween|eve|holidays?|birthday|anniversary|ramadan|eid|diwali|hanukkah|lunar|"
+    r"valentine\w*|memorial|labou?r|independence|\w+ies|every|each|daily|weekly|monthly|yearly|annual\w*|once|twice|early|late|mid|someday|other|o'clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|couple|few|several|past|coming|following|before|after|tomorrow|tmrw|tmr|2nite|half|fiscal|q[1-4])\b",
+    re.I,
+)
+
+
 def find_times(text: str, said_at: datetime | None, trees: Sequence[Tree]) -> list[TimeExpression]:
     """Return the expressions of a passage, read with the tense of the clauses they stand in."""
+    if not _CUE.search(text):
+        return []
     return find(text, said_at, "en", direction=lambda offset: _direction(offset, trees))
 
 

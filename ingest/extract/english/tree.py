@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from spacy.tokens import Doc
 
 from ingest.language.english import lemma
+from ingest.model import Mention
 
 CLAUSAL = frozenset({"ccomp", "advcl", "relcl", "acl", "parataxis", "csubj", "csubjpass"})
 SUBJECTS = frozenset({"nsubj", "nsubjpass", "expl", "csubj", "csubjpass"})
@@ -36,6 +37,7 @@ class Node:
     end: int
     head: Node | None = None
     kids: list[Node] = field(default_factory=list)
+    who: Mention | None = None  # whom a pronoun was found to mean, when it was read
     is_time: bool = False  # part of an expression of time: never a target
     is_ahead: bool = False  # … of a time after the day of the message
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ingest.extract.english import corrections
 from ingest.extract.english.assemble import statement_of
+from ingest.extract.english.courtesy import is_courtesy
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.lexicon.sources import NP
 from ingest.extract.english.peel import peel
@@ -295,17 +296,39 @@ def _apply_corrections(turn: _Turn) -> None:
             before, old_piece = kept[-1]
             kept[-1] = (_with_person(before, draft.target_person, draft.target_node), old_piece)
             continue
+        old = _overridden_by(draft, kept)
+        if old is not None:
+            draft.replaces = draft.replaces or _changed_value(kept.pop(old)[0], draft)
+            kept.append((draft, piece))
+            continue
         if piece.is_correction and kept:
             old = _retracted_by(draft, piece, kept)
             if old is not None:
                 retracted = kept.pop(old)[0]
                 draft.replaces = draft.replaces or _changed_value(retracted, draft)
         kept.append((draft, piece))
-    turn.drafts = kept
+    turn.drafts = [(d, p) for d, p in kept if not is_courtesy(d)]
 
 
 def _is_opposed(draft: Draft, turn: _Turn) -> bool:
     return draft.clause.negative
+
+
+_ONE_VALUE = frozenset("lives_in works_at takes_place moved_to studies married".split())
+
+
+def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
+    """"I said he lives in Delft. He actually lives in Leiden.": the later value stands."""
+    insists = bool(draft.clause.adverbs & {"actually", "really", "in fact"})
+    for index in range(len(kept) - 1, -1, -1):
+        old = kept[index][0]
+        if old.predicate != draft.predicate or old.subject != draft.subject or old.target == draft.target:
+            continue
+        own = old.voice is not None and draft.voice is not None and not old.voice.sources and not draft.voice.sources
+        retold = old.voice is not None and any(e in ("said", "told", "thought") for e in old.voice.evidence)
+        if own and old.predicate in _ONE_VALUE and (insists or retold) and old.polarity is draft.polarity:
+            return index
+    return None
 
 
 def _names_other(draft: Draft) -> bool:

@@ -96,5 +96,6 @@ NOT_NAMES = frozenset(
     "june july august september october november december everyone everybody someone somebody nobody anyone people "
     "word rumour rumor rumours rumors correction update note english french spanish german italian korean japanese "
     "chinese russian christmas easter thanksgiving halloween ramadan eid diwali hanukkah congrats great good nice "
-    "cool awesome lol omg btw fyi imo tbh idk smh god jesus lord ah aww haha hmm ugh yay internet covid".split()
+    "cool awesome lol omg btw fyi imo tbh idk smh god jesus lord ah aww haha hmm ugh yay internet covid lemme gonna wanna gotta kinda sorta dunno cuz thx pls yup nah woah whoa yay omg gosh "
+    "wishing appreciate glad hope love looks sounds seems".split()
 )

@@ -17,10 +17,10 @@ GOOD_ADJECTIVES = frozenset(
     "genius masterful exquisite sublime peaceful magical breathtaking spectacular phenomenal stellar epic ace "
     "grand glorious admirable praiseworthy commendable creative beneficial therapeutic profound insightful "
     "supportive nurturing lively vibrant cheerful witty juicy flavourful intuitive user-friendly durable sturdy "
-    "invaluable indispensable right justified dreamy awe-inspiring well-run well-made well-written".split()
+    "tough-minded satisfying fulfilling special key crucial resilient meaningful empowering motivating enjoyable pleasant calming delish mouthwatering chill tranquil picturesque scenic educational informative cathartic invigorating exhilarating strong successful easy simple smart energising energizing therapeutic invaluable indispensable right justified dreamy awe-inspiring well-run well-made well-written".split()
 )
 BAD_ADJECTIVES = frozenset(
-    "bad terrible awful horrible dreadful appalling atrocious abysmal lousy poor mediocre subpar disappointing "
+    "tough hard difficult challenging rough painful tricky brutal tragic heartbreaking worrying concerning unsettling nerve-wracking bad terrible awful horrible dreadful appalling atrocious abysmal lousy poor mediocre subpar disappointing "
     "underwhelming boring dull tedious bland tasteless disgusting gross revolting nasty vile foul stale soggy greasy "
     "ugly hideous tacky cheap shoddy flimsy useless pointless worthless ineffective inefficient unreliable "
     "untrustworthy dishonest unfair selfish mean rude arrogant lazy stupid dumb silly foolish ridiculous absurd "
@@ -28,10 +28,10 @@ BAD_ADJECTIVES = frozenset(
     "infuriating frustrating exhausting tiring stressful depressing scary creepy dangerous risky unsafe toxic harmful "
     "unhealthy overpriced expensive pricey extortionate overrated overhyped overcooked undercooked oversalted salty "
     "cramped noisy loud dirty filthy messy cluttered uncomfortable inconvenient impractical confusing clumsy awkward "
-    "slow clunky buggy broken rubbish pathetic embarrassing shameful disgraceful shocking outrageous unacceptable "
-    "intolerable unbearable insufferable cruel heartless cold hostile manipulative bossy clueless hopeless dodgy shady "
+    "slow clunky buggy rubbish pathetic embarrassing shameful disgraceful shocking outrageous unacceptable "
+    "intolerable unbearable insufferable cruel heartless hostile manipulative bossy clueless hopeless dodgy shady "
     "sketchy suspicious fishy wrong misguided unwise counterproductive wasteful excessive unnecessary long-winded "
-    "preachy pretentious cheesy cringe predictable unoriginal lame weak flat lifeless unfriendly unhelpful impolite "
+    "preachy pretentious cheesy cringe predictable unoriginal lame weak lifeless unfriendly unhelpful impolite "
     "tactless insensitive petty jealous vain stubborn grumpy moody unpleasant miserable grim bleak stingy sloppy "
     "amateurish half-baked flawed chaotic disorganised disorganized soulless sexist racist biased inedible rotten "
     "crap crappy shit shitty sucky terrible horrendous horrid ghastly diabolical dire rank ropey naff unwatchable "

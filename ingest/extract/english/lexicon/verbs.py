@@ -195,15 +195,17 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "The fair takes place in Ghent."),
     # --- having and being -----------------------------------------------------------------------------
     _row("has", "obj of from to with",
-         "have, have got, own, possess, keep, suffer from, suffer, hold, contain, be allergic, come with,"
-         "be diagnosed, lack, consist of, include, boast, feature, need, require, be out of, cost, weigh, rent",
+         "have, have got, own, possess, keep, suffer from, suffer, hold, contain, come with,"
+         "be diagnosed, lack, consist of, include, boast, feature, need, require, cost, weigh, rent",
          "Ines has a kayak."),
+    _row("has", "of on", "run out, run low, be out of", "Ines has run out of flour.", "negative"),
+    _row("did", "none", "pass away, pass out, pass by, die", "Ines passed away."),
     _row("can", "obj vp", "be able, know how, be allowed, be permitted, be capable of", "Ines is able to weld."),
     _row("is", "vp obj", "be called, be named, measure, belong to, belong, stand for, look like, taste like,"
          "resemble, date, date from, consist, remain, stay, become, turn, turn into, turn out, go by",
          "The boat is called Petrel."),
     _row("plans", "vp obj for on to",
-         "plan, intend, arrange, schedule, book, reserve, decide, aim, mean, agree, promise, vow, resolve, offer,"
+         "plan, intend, arrange, schedule, book, reserve, decide, aim, agree, promise, vow, resolve, offer,"
          "be planning, plan on, pencil in, look to, prepare, opt, opt for, volunteer, commit to, threaten, pledge,"
          "be going, think of, think about, consider, contemplate, toy with, mull, mull over, get ready for, prepare for,"
          "be about, gear up for, shoot for",
@@ -252,7 +254,7 @@ MANNERS = frozenset("hike climb drive fly cycle walk run sail row ride trek camp
 NOT_VOLITIONAL = frozenset(
     "win lose regret fail pass be become get fall forget love hate enjoy like miss need have know see feel find "
     "rise drop increase decrease improve worsen happen succeed survive struggle recover die cry "
-    "rain snow pour thrive suffer break collapse crash explode last cost take sell".split()
+    "rain snow pour thrive suffer break collapse crash explode last cost".split()
 )
 
 WEATHER = frozenset("rain snow pour hail drizzle freeze thunder storm sleet thaw".split())

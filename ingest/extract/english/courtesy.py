@@ -1,0 +1,123 @@
+"""What real talk says without stating anything: thanks, praise of the listener, encouragement, small talk.
+
+Each rule looks at one finished draft of the speaker's own voice; what somebody is reported to have said is
+never courtesy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.draft import Draft
+from ingest.extract.english.scene import SECOND, Voice
+from ingest.extract.english.tree import Node
+from ingest.model import MentionKind, Polarity
+
+# What one thanks or praises a listener for; a listener's lasagne or flat is a thing one may judge.
+_COURTESY_NOUNS = frozenset(
+    "support help word words encouragement kindness effort efforts dedication commitment determination attitude energy "
+    "passion creativity advice tip tips suggestion suggestions feedback friendship company thoughtfulness empathy "
+    "enthusiasm positivity perspective work courage strength success progress journey story stories insight insights "
+    "offer understanding honesty openness patience generosity vision resilience talent talents skill skills bravery "
+    "curiosity excitement message messages concern interest time compassion drive mindset spirit vibe ambition "
+    "hospitality sacrifice wisdom trust faith love care thoughts thought question questions reply plan plans idea "
+    "ideas dream dreams goal goals experience experiences feelings optimism confidence hard willingness".split()
+)
+# Verbs that say next to nothing without an object: "I'm hanging in there", "I'll keep going".
+_WEIGHTLESS = frozenset(
+    "do go get keep hang chug will know see try make think feel help carry check catch talk chat say mean let guess wait "
+    "push move stay be have give put plug handle manage survive cope figure understand relate agree imagine tell happen come".split()
+)
+_CONCRETE_OF_LISTENER = frozenset(
+    "moved_to lives_in works_at joined left married bought lost passed started stopped studies went met".split()
+)
+_EMPTY_TARGETS = frozenset(
+    "day time thing one lot bit best way much something anything everything nothing it this that them chance challenge "
+    "luck care word note look break none part place point rest step more ya ok okay well good fine alright better great".split()
+)
+
+
+def is_courtesy(draft: Draft) -> bool:
+    """Does this draft of the speaker's own voice state nothing?"""
+    voice = draft.voice
+    if voice is None or voice.is_attributed or draft.is_speech_act:
+        return False
+    return any(rule(draft, voice) for rule, _ in RULES)
+
+
+def _poss_of_listener(node: Node | None) -> bool:
+    if node is None:
+        return False
+    if node.dep == "conj" and node.head is not None and node.child("poss") is None:
+        node = node.head
+    return any(k.dep == "poss" and k.low in SECOND for k in node.kids)
+
+
+def _praises_listener(draft: Draft, voice: Voice) -> bool:
+    if draft.predicate not in ("likes", "believes_good", "trusts", "wants", "recommends") or draft.polarity is not Polarity.POSITIVE:
+        return False
+    if draft.target_person is not None and draft.target_person.kind is MentionKind.ADDRESSEE:
+        return True
+    node = draft.target_node
+    if node is None:
+        return False
+    if any(n.low in ("you", "u", "ya") for n in node.subtree()):
+        return True
+    return _poss_of_listener(node) and (node.low in _COURTESY_NOUNS or node.lemma in _COURTESY_NOUNS) or (node.is_verb and any(n.low in SECOND for n in node.subtree()))
+
+
+def _is_about_listener(draft: Draft, voice: Voice) -> bool:
+    person = draft.subject_person
+    if person is not None and person.kind is MentionKind.ADDRESSEE:
+        return draft.predicate not in _CONCRETE_OF_LISTENER or bool(draft.clause.modals)
+    subject = draft.subject_node
+    return _poss_of_listener(subject) and subject is not None and (subject.low in _COURTESY_NOUNS or subject.lemma in _COURTESY_NOUNS)
+
+
+def _is_weightless(draft: Draft, voice: Voice) -> bool:
+    if draft.predicate not in ("did", "does_regularly", "plans", "can", "predicts", "wants", "started", "has"):
+        return False
+    if draft.subject_person is not None and draft.subject_person.kind not in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
+        return False
+    if draft.subject_person is None and draft.holder is None:
+        return False
+    if draft.predicate == "has" and draft.target_node is not None and draft.target_node.low in ("chance", "time"):
+        return True
+    if draft.predicate == "has":
+        return draft.target_node is not None and draft.target_node.low in _EMPTY_TARGETS and not draft.target_node.children("amod", "compound", "acl")
+    head = draft.clause.head
+    noun = draft.target_node is not None and draft.target_node.is_noun and draft.target_node.low not in _EMPTY_TARGETS
+    if draft.predicate == "wants":
+        return draft.target in ("best", "more", "same", "that", "luck")
+    return head.lemma in _WEIGHTLESS and not noun and not any(k.dep == "xcomp" and k.lemma not in _WEIGHTLESS for k in head.kids) and not any(
+        k.is_noun and not k.is_time and k.low not in _EMPTY_TARGETS for p in head.children("prep") for k in p.children("pobj")
+    )
+
+
+def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
+    """A state of an "it" or "they" that means nobody knows what."""
+    node = draft.clause.subject
+    if node is None:
+        return False
+    for person in (draft.subject_person, draft.holder):
+        if person is not None and not person.resolved and node.low == "they":
+            return draft.is_attitude or draft.predicate in ("is", "has", "does_regularly", "can", "did") and not draft.clause.past
+    if node.low == "they" and draft.predicate == "believes_good" and draft.target_person is not None and not draft.target_person.resolved:
+        return True
+    return draft.predicate in ("is", "did", "does_regularly") and node.low in ("that", "this", "it", "which", "those", "these") and draft.subject_person is None
+
+
+def _helps_listener(draft: Draft, voice: Voice) -> bool:
+    """"Max is bringing you joy", "I'll send you the link": done for the listener in passing."""
+    if draft.predicate in ("did", "does_regularly", "is") and voice.rule.startswith("know-adjective"):
+        return any(n.low in SECOND for n in draft.clause.head.subtree())
+    return False
+
+
+RULES: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
+    (_praises_listener, "I appreciate your support."),
+    (_is_about_listener, "You really put in the work."),
+    (_is_weightless, "I'm hanging in there."),
+    (_has_empty_subject, "That's the dog."),
+    (_helps_listener, "Glad Max is bringing you joy."),
+)
