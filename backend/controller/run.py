@@ -48,6 +48,7 @@ class Found:
     verdict: Verdict = field(default_factory=lambda: Verdict(False, "nothing in this memory fits the question"))
     widened: bool = False
     partial: bool = False
+    candidates: frozenset[str] = frozenset()  # before anything was cut off, for reports
 
 
 async def run(
@@ -74,6 +75,7 @@ async def run(
             ranked = await step(question, ranked)
     found = Found(plan, ranked, entities=entities, widened=widened, partial=turn_mode)
     found.statement_scores = question.statement_scores
+    found.candidates = frozenset(question.anchors.passages)
     await _show(question, found, SHOWN_IN_TURN_MODE if turn_mode else SHOWN)
     return found
 
@@ -119,7 +121,8 @@ def _score_statements(question: Question) -> None:
     hits = sorted(question.anchors.statements.values(), key=lambda hit: hit.id)
     if not hits:
         return
-    near = [centered(hit.cosine, hit.hub, question.center_norm) for hit in hits]
+    center_norm = question.center_norm
+    near = [centered(hit.cosine, hit.hub, center_norm) for hit in hits]
     known = [value for value in near if value is not None]
     least = min(known) if known else 0.0
     meaning = scaled([least if value is None else value for value in near])

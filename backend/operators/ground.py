@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from backend.operators.anchor import Anchors
@@ -39,7 +40,7 @@ def _fill(candidate: Candidate, row: dict[str, Any]) -> None:
     candidate.kind = row["kind"]
     candidate.speaker = row["speaker"]
     said_on = row["said_on"]
-    candidate.said_on = said_on.to_native() if said_on is not None else None
+    candidate.said_on = date.fromisoformat(said_on) if said_on is not None else None
     candidate.characters = row["characters"]
     candidate.is_question = row["is_question"]
     candidate.claims_only = row["claims_only"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Literal
 from zoneinfo import ZoneInfo
 
 from backend.app import App
 from backend.controller.kinds import Kind
 from backend.controller.lines import passage_line, statement_line
-from backend.controller.pack import Line, Packed, pack
+from backend.controller.pack import Line, pack
 from backend.controller.plan import Plan, make_plan
 from backend.controller.policies import Policy, answer_instructions
 from backend.controller.run import Found, run
@@ -24,11 +24,12 @@ from backend.services import present
 from backend.services.present import Shown
 from backend.services.readers import NOBODY, Reader
 from backend.services.spaces import as_settings, require_space
-from backend.services.statements import statements_by_ids
 from backend.services.times import aware
 from backend.store.connection import Row
 
 Mode = Literal["search", "turn"]
+_INSTANTS = ("said_at", "recorded_at", "held_from", "held_to")
+_DAYS = ("time_start", "time_end")
 # Room for about forty lines: what a model reads well beside a conversation.
 DEFAULT_BUDGET_TOKENS = 2_000
 MAX_BUDGET_TOKENS = 100_000
@@ -63,7 +64,8 @@ class ContextAnswer:
     widened: bool = False
     partial: bool = False
     signals: dict[str, Mapping[str, float]] = field(default_factory=dict)  # of each item's passage, for reports
-    ranking: list[str] = field(default_factory=list)  # passage ids, best first
+    lines: list[Line] = field(default_factory=list)  # what was there to pack, best first
+    candidates: frozenset[str] = frozenset()  # every passage that an operator brought
 
     def as_json(self) -> Shown:
         """Return the answer as the API shows it."""
@@ -83,21 +85,46 @@ class ContextAnswer:
 
 
 async def context(
-    app: App, space: str, ask: Ask, *, reader: Reader = NOBODY, switches: Switches | None = None
-) -> ContextAnswer:
-    """Answer a question from a space's memory.
+    app: App,
+    space: str,
+    question: str,
+    *,
+    mode: Mode = "search",
+    budget_tokens: int | None = None,
+    valid_at: datetime | None = None,
+    known_at: datetime | None = None,
+    asked_at: datetime | None = None,
+    policy: Policy = "balanced",
+    asker: str | None = None,
+    unrestricted: bool = False,
+) -> Shown:
+    """Return the context for an answer as the API shows it. `unrestricted` is for an admin key without an asker.
 
     Raises UnknownSpace, BlankQuestion, BudgetTooSmall, InvalidRequest, NaiveTime, DatabaseAway.
     """
+    ask = Ask(
+        question,
+        mode,
+        DEFAULT_BUDGET_TOKENS if budget_tokens is None else budget_tokens,
+        valid_at,
+        known_at,
+        asked_at,
+        policy,
+    )
+    return (await answer(app, space, ask, reader=Reader(asker, unrestricted))).as_json()
+
+
+async def answer(
+    app: App, space: str, ask: Ask, *, reader: Reader = NOBODY, switches: Switches | None = None
+) -> ContextAnswer:
+    """Answer a question from a space's memory, with what reports and benchmarks look at.
+
+    Raises what `context` raises.
+    """
     _check(ask)
-    plan_of = make_plan  # the plan looks at the words alone: a blank question fails before the database is asked
-    zone_free = ask.asked_at or datetime.now(UTC)
-    plan = plan_of(ask.question, zone_free)
     settings_row = await require_space(app.store, space)
     zone = as_settings(settings_row).zone
-    asked_at = _asked_at(ask, zone)
-    if asked_at != zone_free or asked_at.tzinfo != zone_free.tzinfo:
-        plan = plan_of(ask.question, asked_at)
+    plan = make_plan(ask.question, _asked_at(ask, zone))
     tracer = Tracer(app.store, space, _view(ask, plan, reader, zone))
     vector = None if ask.mode == "turn" else await _embed(app, ask.question)
     found = await run(
@@ -109,9 +136,10 @@ async def context(
         switches=switches,
         turn_mode=ask.mode == "turn",
     )
-    shown = await _shown_statements(app, space, found, reader)
+    shown = await _shown_statements(tracer, found)
     items = _items(found, shown)
-    packed = _pack(found, items, plan, ask.budget_tokens)
+    lines = _lines(found, items, plan)
+    packed = pack([], lines, ask.budget_tokens, count_tokens)
     for item in items:
         item["packed"] = item["passage_id"] in packed.keys
     return ContextAnswer(
@@ -129,7 +157,8 @@ async def context(
         widened=found.widened,
         partial=found.partial,
         signals={row.candidate.id: row.signals for row in found.ranked},
-        ranking=[row.candidate.id for row in found.ranked],
+        lines=lines,
+        candidates=found.candidates,
     )
 
 
@@ -165,7 +194,7 @@ async def _embed(app: App, question: str) -> Vector:
     return Vector(values, {"question": question})
 
 
-async def _shown_statements(app: App, space: str, found: Found, reader: Reader) -> dict[str, list[Shown]]:
+async def _shown_statements(tracer: Tracer, found: Found) -> dict[str, list[Shown]]:
     """Return the statements to show, by passage, the best one of each first."""
     best: dict[str, list[Row]] = {}
     for row in found.statements:
@@ -174,13 +203,32 @@ async def _shown_statements(app: App, space: str, found: Found, reader: Reader) 
     for passage_id, rows in best.items():
         best[passage_id] = sorted(rows, key=lambda row: (-_fitness(row, found), row["id"]))
         chosen += best[passage_id][:1]
-    shown = await statements_by_ids(app.store, space, [row["id"] for row in chosen], reader=reader)
+    rows = await _statement_cards(tracer, [row["id"] for row in chosen])
+    shown = [present.statement(row) for row in rows]
     contested = {row["id"]: row["contested_by"] for row in chosen}
     by_passage: dict[str, list[Shown]] = {}
     for statement in shown:
         statement["contested_by"] = contested[statement["id"]]
         by_passage.setdefault(statement["passage_id"], []).append(statement)
     return by_passage
+
+
+async def _statement_cards(tracer: Tracer, ids: Sequence[str]) -> list[Row]:
+    if not ids:
+        return []
+    return [_with_times(row) for row in await tracer.read("ground", "statement_cards", {"ids": list(ids)})]
+
+
+def _with_times(row: Row) -> Row:
+    """Return a row whose times came as texts with Python's own times; a named zone leaves its offset."""
+    times = {name: as_time(row[name]) for name in _INSTANTS if row.get(name) is not None}
+    days = {name: date.fromisoformat(row[name]) for name in _DAYS if row.get(name) is not None}
+    return {**row, **times, **days}
+
+
+def as_time(text: str) -> datetime:
+    """Return an instant that Cypher wrote: `2026-03-02T10:00+09:00[Asia/Seoul]`."""
+    return datetime.fromisoformat(text.partition("[")[0])
 
 
 def _fitness(row: Row, found: Found) -> float:
@@ -216,7 +264,7 @@ def _speaks_of_type(found: Found) -> bool:
 
 
 def _passage_item(card: Row) -> Shown:
-    item = present.passage(card)
+    item = present.passage(_with_times(card))
     return {
         **item,
         "type": "Passage",
@@ -226,15 +274,16 @@ def _passage_item(card: Row) -> Shown:
     }
 
 
-def _pack(found: Found, items: Sequence[Shown], plan: Plan, budget_tokens: int) -> Packed:
+def _lines(found: Found, items: Sequence[Shown], plan: Plan) -> list[Line]:
+    """Return the line of each item, best first."""
     lines: list[Line] = []
     for item in items:
         card = found.cards[item["passage_id"]]
-        moment = (present.iso(card["said_at"]) or "", str(card["document_path"]), int(card["position"]))
+        moment = (str(card["said_at"] or ""), str(card["document_path"]), int(card["position"]))
         whole = passage_line(card, plan.lang)
         sentence = statement_line(item, plan.lang) if item["type"] != "Passage" else None
         marked = item["type"] == "Claim" or bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
         # A claim is never shown as mere talk: its owner, its relayers and its marks come first.
         text = sentence if sentence is not None and marked else whole
         lines.append(Line(item["passage_id"], text, moment, sentence if text is whole else None))
-    return pack([], lines, budget_tokens, count_tokens)
+    return lines

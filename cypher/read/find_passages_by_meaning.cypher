@@ -1,7 +1,7 @@
 CYPHER 25
 // Passages whose vector is near a question's; the space and the type filter work inside the index.
 // Parameters: space, embedding, claims_only (the values let in), depth, reader_names, unrestricted, known_at.
-// Columns: id, score, allowed.
+// Columns: found, a list of maps of id, score, allowed.
 // :params {space: 'demo', embedding: [], claims_only: [false], depth: 100, reader_names: [], unrestricted: false, known_at: null}
 MATCH (passage:Passage)
 SEARCH passage IN (
@@ -10,6 +10,10 @@ SEARCH passage IN (
   LIMIT $depth
 ) SCORE AS score
 WHERE $known_at IS NULL OR passage.recorded_at <= $known_at
-RETURN passage.id AS id, score,
+WITH passage.id AS id,
+  score,
   $unrestricted OR passage.audience IS NULL OR any(name IN passage.audience WHERE name IN $reader_names) AS allowed
 ORDER BY score DESC, id
+RETURN collect({
+  id: id, score: score, allowed: allowed
+}) AS found

@@ -1,20 +1,30 @@
 CYPHER 25
 // What the ranking needs to know of each candidate, and no text.
 // Parameters: space, ids, embedding (null without vectors), center (the space's mean vector, or null), reader_names, unrestricted.
-// Columns: id, document_id, position, kind, turn (the turn a caption belongs to), speaker, said_on, characters,
+// Columns: found, a list of maps of id, document_id, position, kind, turn (the turn a caption belongs to), speaker, said_on, characters,
 //   is_question, claims_only, cosine and hub (both −1 to 1, null without vectors), allowed.
 // :params {space: 'demo', ids: [], embedding: null, center: null, reader_names: [], unrestricted: false}
 UNWIND $ids AS wanted
 MATCH (passage:Passage {id: wanted, space: $space})
 OPTIONAL MATCH (turn:Passage {document_id: passage.document_id, position: passage.position - 1})
   WHERE passage.kind = 'caption' AND turn.turn_id = passage.turn_id AND turn.kind = 'turn'
-RETURN passage.id AS id, passage.document_id AS document_id, passage.position AS position, passage.kind AS kind,
-  turn.id AS turn, passage.speaker AS speaker,
-  CASE WHEN passage.said_at IS NULL THEN null ELSE passage.window_start END AS said_on,
-  size(passage.text) AS characters, coalesce(passage.is_question, false) AS is_question,
+WITH passage.id AS id,
+  passage.document_id AS document_id,
+  passage.position AS position,
+  passage.kind AS kind,
+  turn.id AS turn,
+  passage.speaker AS speaker,
+  CASE WHEN passage.said_at IS NULL THEN null ELSE toString(passage.window_start) END AS said_on,
+  size(passage.text) AS characters,
+  coalesce(passage.is_question, false) AS is_question,
   coalesce(passage.claims_only, false) AS claims_only,
   CASE WHEN $embedding IS NULL OR passage.embedding IS NULL THEN null
     ELSE 2 * vector.similarity.cosine(passage.embedding, $embedding) - 1 END AS cosine,
   CASE WHEN $center IS NULL OR passage.embedding IS NULL THEN null
     ELSE 2 * vector.similarity.cosine(passage.embedding, $center) - 1 END AS hub,
   $unrestricted OR passage.audience IS NULL OR any(name IN passage.audience WHERE name IN $reader_names) AS allowed
+RETURN collect({
+  id: id, document_id: document_id, position: position, kind: kind, turn: turn, speaker: speaker,
+  said_on: said_on, characters: characters, is_question: is_question, claims_only: claims_only,
+  cosine: cosine, hub: hub, allowed: allowed
+}) AS found

@@ -1,7 +1,7 @@
 CYPHER 25
 // The statements that were read from given passages: those the view lets in, with who contests them.
 // Parameters: space, ids, types, history, valid_at, known_at, reader_names, unrestricted.
-// Columns: id, passage_id, type, owner, owner_known, subject, target, view, status, time_start, contested_by, allowed.
+// Columns: found, a list of maps of id, passage_id, type, owner, owner_known, subject, target, view, status, time_start, contested_by, allowed.
 // :params {space: 'demo', ids: ['p'], types: ['Claim', 'Event', 'Fact'], history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
 UNWIND $ids AS wanted
 MATCH (statement:Statement {passage_id: wanted})
@@ -13,10 +13,22 @@ WHERE statement.space = $space AND statement.status <> 'rejected' AND statement.
       AND (statement.held_to IS NULL OR statement.held_to > $valid_at))
     OR (statement.held_from IS NULL AND statement.window_start <= date($valid_at)
       AND (statement.time_start IS NULL OR statement.window_end >= date($valid_at))))
-RETURN statement.id AS id, statement.passage_id AS passage_id, statement.type AS type, statement.owner AS owner,
-  coalesce(statement.owner_known, true) AS owner_known, statement.subject AS subject, statement.target AS target,
-  statement.view AS view, statement.status AS status, statement.time_start AS time_start,
+WITH statement.id AS id,
+  statement.passage_id AS passage_id,
+  statement.type AS type,
+  statement.owner AS owner,
+  coalesce(statement.owner_known, true) AS owner_known,
+  statement.subject AS subject,
+  statement.target AS target,
+  statement.view AS view,
+  statement.status AS status,
+  toString(statement.time_start) AS time_start,
   [(other:Statement)-[:CONTESTS]->(statement) | other.id] AS contested_by,
   $unrestricted OR statement.audience IS NULL
     OR any(name IN statement.audience WHERE name IN $reader_names) AS allowed
 ORDER BY passage_id, statement.span_start, id
+RETURN collect({
+  id: id, passage_id: passage_id, type: type, owner: owner, owner_known: owner_known,
+  subject: subject, target: target, view: view, status: status, time_start: time_start,
+  contested_by: contested_by, allowed: allowed
+}) AS found
