@@ -333,11 +333,9 @@ def week_number_said(match: re.Match[str]) -> Spec | None:
     return Spec(week_number=number) if number and 1 <= number <= 53 else None
 
 
-def fiscal_said(match: re.Match[str]) -> Reading | Spec:
+def fiscal_said(match: re.Match[str]) -> Spec:
     year = full_year(match["year"])
-    if match["federal"]:  # the federal fiscal year N runs from October N−1 to September N
-        return Reading(Spec(year=year - 1, month=10), until=Spec(year=year, month=9))
-    return Spec(year=year)
+    return Spec(federal_year=year) if match["federal"] else Spec(year=year)
 
 
 def clock_said(match: re.Match[str]) -> Spec | None:

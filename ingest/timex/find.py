@@ -22,7 +22,7 @@ from ingest.timex.relations import Bound, bound_of, connect
 from ingest.timex.resolve import resolve
 from ingest.timex.rules import Kind, Piece, Reading, Rule
 from ingest.timex.spans import shifted
-from ingest.timex.spec import Direction, Unit, fits
+from ingest.timex.spec import Direction, Spec, Unit, fits
 from ingest.timex.tense import guess
 
 DirectionAt = Callable[[int], Direction | None]
@@ -83,9 +83,10 @@ def _tables(text: str, lang: str) -> list[tuple[Rule, ...]]:
 
 def _pieces(text: str, tables: list[tuple[Rule, ...]], *, loose: bool) -> list[Piece]:
     pieces: list[Piece] = []
+    lower = text.lower()
     for table in tables:
         for rule in table:
-            if rule.loose and not loose:
+            if (rule.loose and not loose) or not rule.may_match(lower):
                 continue
             for match in rule.pattern.finditer(text):
                 made = rule.make(match)

@@ -316,6 +316,12 @@ def _so_far(spec: Spec, base: Base) -> Window | None:
     return (frame[0], base.today, frame[2]) if frame else None
 
 
+def _federal_year(spec: Spec, base: Base) -> Window | None:
+    """The federal fiscal year N runs from October N−1 to September N."""
+    year = spec.federal_year or 1
+    return date(year - 1, 10, 1), date(year, 9, 30), Precision.YEAR
+
+
 def _vague(spec: Spec, base: Base) -> Window | None:
     return None
 
@@ -324,6 +330,7 @@ RESOLVERS: tuple[tuple[frozenset[str], Callable[[Spec, Base], Window | None]], .
     (frozenset(needs.split()), function)
     for needs, function in (
         ("vague", _vague),
+        ("federal_year", _federal_year),
         ("rest", _rest),
         ("so_far", _so_far),
         ("span", _span),

@@ -43,6 +43,11 @@ class Rule:
     kind: Kind = Kind.TIME
     part_only: bool = False  # a piece such as "오후 3시" or "early" that is no date on its own
     loose: bool = False  # only where a time is asked for: "the year", "하루 동안"
+    needs: tuple[str, ...] = ()  # one of these must be in the lower-case text: spares most patterns a search
+
+    def may_match(self, lower: str) -> bool:
+        """Say whether a search is worth its while."""
+        return not self.needs or any(word in lower for word in self.needs)
 
 
 def row(
@@ -55,10 +60,20 @@ def row(
     part_only: bool = False,
     loose: bool = False,
     keep_case: bool = False,
+    needs: str = "",
 ) -> Rule:
     """Build a rule; patterns ignore case unless the case is what tells a date from a word."""
     flags = re.NOFLAG if keep_case else re.IGNORECASE
-    return Rule(name, re.compile(pattern, flags), make, example, kind, part_only, loose)
+    return Rule(
+        name,
+        re.compile(pattern, flags),
+        make,
+        example,
+        kind,
+        part_only,
+        loose,
+        tuple(needs.split("|")) if needs else (),
+    )
 
 
 @dataclass(frozen=True, slots=True)

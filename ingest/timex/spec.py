@@ -53,6 +53,7 @@ class Spec:
 
     year: int | None = None
     year_shift: int | None = None
+    federal_year: int | None = None  # the fiscal year of the United States
     decade: int | None = None  # its first year
     decade_shift: int | None = None
     century: int | None = None
@@ -105,7 +106,7 @@ class Spec:
 _NAMES = tuple(item.name for item in fields(Spec))
 
 _GROUPS = {
-    "year": "year", "year_shift": "year", "decade": "year", "decade_shift": "year", "century": "year",
+    "year": "year", "year_shift": "year", "federal_year": "year", "decade": "year", "decade_shift": "year", "century": "year",
     "month": "month", "month_shift": "month", "season": "month", "quarter": "month",
     "quarter_shift": "month", "half": "month", "festival": "festival",
     "week_shift": "week", "week_number": "week", "weekend": "week", "weekend_shift": "week",

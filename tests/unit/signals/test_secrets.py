@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# ruff: noqa: E501  # a row of a table is read as one line
+# a row of a table is read as one line
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# ruff: noqa: E501  # a row of a table is read as one line
+# a row of a table is read as one line
 from datetime import datetime
 
 import pytest
@@ -113,7 +113,7 @@ DATED = [
     ("I moved in 2014.", "2014-01-01", "2014-12-31", "year"),
     ("I moved the year before last.", "2022-01-01", "2022-12-31", "year"),
     ("Costs rose in fiscal 2019.", "2019-01-01", "2019-12-31", "year"),
-    ("Costs rose in federal fiscal year 2019.", "2018-10-01", "2019-09-30", "month"),
+    ("Costs rose in federal fiscal year 2019.", "2018-10-01", "2019-09-30", "year"),
     ("I was born in nineteen eighty-six.", "1986-01-01", "1986-12-31", "year"),
     ("It was built in the 1980s.", "1980-01-01", "1989-12-31", "decade"),
     ("It was built in the eighties.", "1980-01-01", "1989-12-31", "decade"),

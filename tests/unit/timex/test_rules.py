@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# ruff: noqa: E501  # a row of a table is read as one line
+# a row of a table is read as one line
 import time
 from datetime import datetime, timedelta, timezone
 
@@ -66,6 +66,13 @@ def test_any_text_at_any_time_gives_ordered_expressions_that_cut_it(
         assert end_of_last <= start < end <= len(text)
         assert text[start:end] == item.text
         end_of_last = end
+
+
+@given(_mixed)
+def test_no_rule_is_spared_a_text_it_matches(text: str) -> None:
+    for _, rule in NAMED:
+        if rule.pattern.search(text):
+            assert rule.may_match(text.lower()), rule.name
 
 
 @given(_mixed, st.sampled_from(["ko", "en"]), st.sampled_from([*Direction, None]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# ruff: noqa: E501  # a case is read as one line
+# a case is read as one line
 import re
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
