@@ -9,6 +9,12 @@ from ingest.identifiers import digest
 from ingest.model import Mention, MentionKind, Passage
 
 _SPACES = re.compile(r"\s+")
+# Only behind a name of two to four syllables and a blank: "김 대리" names nobody without its title.
+_TITLED = re.compile(
+    r"(?P<name>[가-힣]{2,4}) "
+    r"(?:선생|교수|팀장|실장|본부장|부장|차장|과장|대리|사원|주임|사장|대표|이사|원장|점장|작가|기자|의원|선배|후배|매니저)?"
+    r"(?:님|씨)?"
+)
 _FRINGE = re.compile(r"^[\s\W_]+|[\s\W_]+$")
 
 
@@ -22,6 +28,17 @@ def normal_name(name: str) -> str:
     # "C++" and "R&D" keep their signs: only a name of signs alone would vanish, and it stays as it is.
     stripped = folded if folded.endswith(("+", "#", ".")) else _FRINGE.sub("", folded)
     return stripped or folded
+
+
+def bare_name(name: str) -> str:
+    """Return a name for comparison, without the Korean title that follows it: a title is not part of a name.
+
+    >>> bare_name("한도현 팀장님")
+    '한도현'
+    """
+    normal = normal_name(name)
+    found = _TITLED.fullmatch(normal)
+    return found["name"] if found else normal
 
 
 def mention_key(mention: Mention, passage: Passage, document_id: str) -> str:
@@ -40,7 +57,7 @@ def mention_key(mention: Mention, passage: Passage, document_id: str) -> str:
         return f"role:{document_id}/{name}"
     if mention.kind is MentionKind.PRONOUN and not mention.resolved:
         return f"unresolved:{passage.id}/{name}"
-    return f"name:{name}"
+    return f"name:{bare_name(mention.name)}"
 
 
 def entity_id(space: str, key: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from backend.identity.keys import bare_name, normal_name
 from ingest.model import MentionKind
 
 # A proper name shows better than a kin noun or a title.
@@ -49,11 +50,15 @@ def choose(mentions: Sequence[NamedMention], *, is_person: bool) -> Shown | None
     """Return what to show, or None where nothing mentions the entity."""
     if not mentions:
         return None
-    ranked = sorted(mentions, key=lambda m: (_KIND_RANK[m.kind], -len(m.name), m.name))
+    ranked = sorted(mentions, key=lambda m: (_KIND_RANK[m.kind], _is_titled(m.name), -len(m.name), m.name))
     best = ranked[0]
     # The whole name before the most frequent one: "김민서" says more than "민서".
     aliases = tuple(sorted({_display(mention) for mention in mentions}))
     return Shown(_display(best), aliases, _person_kind(mentions) if is_person else _concept_kind(mentions))
+
+
+def _is_titled(name: str) -> bool:
+    return bare_name(name) != normal_name(name)
 
 
 def _display(mention: NamedMention) -> str:

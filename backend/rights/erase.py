@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from backend.app import App
 from backend.errors import InvalidRequest, UnknownDocument, UnknownStatement
-from backend.identity.keys import normal_name
+from backend.identity.keys import bare_name
 from backend.services import remember
 from backend.services.erasures import load_erasures, redacted, text_key
 from backend.services.people import get_person
@@ -189,7 +189,7 @@ def _names(person: Row | None) -> tuple[str, ...]:
 
 async def _clear_traces(app: App, space: str, kind: Kind, person: Row | None) -> None:
     if kind == "person" and person is not None:
-        keys = [f"name:{normal_name(name)}" for name in _names(person)]
+        keys = [f"name:{bare_name(name)}" for name in _names(person)]
         await app.store.write("delete_decisions_about", {"space": space, "keys": keys})
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from backend.app import App
 from backend.errors import InvalidRequest, NotFound, UnknownPerson
 from backend.identity.candidates import kinds_can_agree
-from backend.identity.keys import is_person_key, normal_name
+from backend.identity.keys import bare_name, is_person_key, normal_name
 from backend.identity.resolve import closure, keys_kept_apart
 from backend.services.spaces import require_space
 from backend.store.connection import Transaction
@@ -176,8 +176,7 @@ async def _refuse_other_kind(app: App, space: str, a: str, b: str) -> None:
 
 async def _key_of(app: App, space: str, person: str) -> str:
     """Return the key that an id or a name stands for. Raises UnknownPerson."""
-    name = normal_name(person)
-    for key in (f"name:{name}", f"concept:{name}", person):
+    for key in (f"name:{bare_name(person)}", f"concept:{normal_name(person)}", person):
         row: Mapping[str, Any] = (await app.store.read("key_exists", {"space": space, "key": key, "id": person}))[
             0
         ]

@@ -75,7 +75,7 @@ async def test_a_wrong_merge_then_distinct_gives_every_claim_back_to_its_owner(a
 
 async def test_distinct_blocks_a_later_merge_also_through_a_third_name(app: App, space: str) -> None:
     for number, name in enumerate(("민서", "지안", "서아")):
-        await remember_document(app, space, a_note(f"{name}는 새우를 싫어한대.\n", f"{number}.md"))
+        await remember_document(app, space, a_note(f"{name} 말로는 새우가 별로래.\n", f"{number}.md"))
     await decide(app, space, "민서", "지안", "distinct", "유나")
     await decide(app, space, "민서", "서아", "same", "유나")
     await decide(app, space, "지안", "서아", "same", "유나")
@@ -139,7 +139,7 @@ async def test_one_sentence_in_two_conversations_has_two_supports(app: App, spac
 
 async def test_merging_into_one_of_the_merged_names_keeps_every_claim(app: App, space: str) -> None:
     for number, name in enumerate(("서진", "서진우")):
-        await remember_document(app, space, a_note(f"{name}는 새우를 싫어한대.\n", f"{number}.md"))
+        await remember_document(app, space, a_note(f"{name} 말로는 새우가 별로래.\n", f"{number}.md"))
     before = len(await owners(app, space))
     await decide(app, space, "서진", "서진우", "same", "유나")
     after = await owners(app, space)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from backend.identity.keys import bare_name
 from backend.identity.resolve import IdentityDecision, KeyedMention, resolve
 
 
@@ -46,3 +49,18 @@ def test_merging_into_one_of_the_merged_names_keeps_everybody() -> None:
     found = resolve(mentions, {}, [IdentityDecision("1", "same", "name:서진", "name:서진우")])
     assert set(found) == {"name:서진@d1", "name:서진우@d2"}
     assert len(set(found.values())) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "bare"),
+    [
+        ("한도현 팀장님", "한도현"),
+        ("김민서 씨", "김민서"),
+        ("남궁하린 대표", "남궁하린"),
+        ("김 대리", "김 대리"),
+        ("Mr. Holt", "mr. holt"),
+        ("본사 개발팀", "본사 개발팀"),
+    ],
+)
+def test_a_title_behind_a_korean_name_is_no_part_of_it(name: str, bare: str) -> None:
+    assert bare_name(name) == bare
