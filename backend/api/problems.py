@@ -70,7 +70,7 @@ class Problem(BaseModel):
 
 # What any call may answer; the calls add what else they may.
 COMMON_PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem, "content": {MEDIA_TYPE: {}}, "description": text}
+    status: {"model": Problem, "description": text}
     for status, text in (
         (400, "The request is not well formed."),
         (401, "A valid key is missing."),
@@ -84,6 +84,16 @@ COMMON_PROBLEMS: dict[int | str, dict[str, Any]] = {
         (503, "Neo4j is away; try again after the time in Retry-After."),
     )
 }
+
+
+def document_problems(schema: dict[str, Any]) -> dict[str, Any]:
+    """Give the documented problems the media type they are sent with; FastAPI knows one for all answers."""
+    for calls in schema["paths"].values():
+        for call in calls.values():
+            for status, response in call["responses"].items():
+                if int(status) >= HTTPStatus.BAD_REQUEST and "application/json" in response.get("content", {}):
+                    response["content"][MEDIA_TYPE] = response["content"].pop("application/json")
+    return schema
 
 
 def status_of(error: SaidgraphError) -> HTTPStatus:

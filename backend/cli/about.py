@@ -70,10 +70,16 @@ def _print(found: dict[str, Any]) -> None:
             " ← ".join(item["relayed_by"]),
             (item["said_at"] or "unknown")[:10],
             item["view"] or "",
-            item["source_text"] or "",
+            _cut(item),
         )
         # As text, not as markup: what people wrote may hold brackets.
         table.add_row(*(Text(cell) for cell in cells))
     console.print(table)
     if found["withheld"]:
         console.print(f"{found['withheld']} more are not for this reader.")
+
+
+def _cut(item: dict[str, Any]) -> str:
+    text = item["source_text"] or ""
+    start, end = item["span"]
+    return text if start is None else text[start:end]

@@ -18,7 +18,7 @@ WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names 
       THEN statement.held_from <= $valid_at AND (statement.held_to IS NULL OR $valid_at < statement.held_to)
     WHEN statement.time_start IS NOT NULL
       THEN statement.time_start <= $valid_on AND (statement.open_end OR $valid_on <= statement.time_end)
-    ELSE statement.said_at <= $valid_at
+    ELSE statement.said_at IS NULL OR statement.said_at <= $valid_at
   END)
   AND ($owner_ids IS NULL OR EXISTS {
     MATCH (statement)<-[:CLAIMS]-(owner:Person) WHERE owner.id IN $owner_ids

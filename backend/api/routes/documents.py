@@ -28,13 +28,19 @@ router = APIRouter(tags=["documents"])
 
 DocumentPath = Annotated[str, Path(description="May hold slashes.", examples=["notes/budget.md"], max_length=500)]
 _TEXT_TYPES = ("text/markdown", "text/x-markdown", "text/plain")
+
+
+def _schema() -> dict[str, Any]:
+    # What it refers to stands among the components already: turns have origins too.
+    schema = DocumentBody.model_json_schema(ref_template="#/components/schemas/{model}")
+    return {name: value for name, value in schema.items() if name != "$defs"}
+
+
 _BODY: dict[str, Any] = {
     "requestBody": {
         "required": True,
         "content": {
-            "application/json": {
-                "schema": DocumentBody.model_json_schema(ref_template="#/components/schemas/{model}")
-            },
+            "application/json": {"schema": _schema()},
             "text/markdown": {"schema": {"type": "string"}, "example": "# 회의록\n\n예산은 300만 원으로 정했다."},
         },
     }
