@@ -5,6 +5,7 @@ passages → language → extraction → people → origin → gate. Nothing her
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
@@ -18,6 +19,8 @@ from ingest.resolve.redacted import REDACTED, touches_redaction
 from ingest.signals import find_signals
 from ingest.timex import find
 from ingest.validate import validate
+
+_log = logging.getLogger(__name__)
 
 # Kinds of passage that state nothing: code is data, a heading is a path.
 SILENT_KINDS = frozenset({"code", "heading"})
@@ -67,7 +70,11 @@ def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
         return Extraction(passage, (), (), (), signals)
     if passage.kind == "contest":
         return Extraction(passage, (own_words(passage),), (), (), signals)
-    raw = default_extractors()[lang].extract(passage, window)
+    try:
+        raw = default_extractors()[lang].extract(passage, window)
+    except Exception as error:  # the edge of the rules: one odd passage must not lose the document it stands in
+        _log.exception("extractor failed", extra={"passage": passage.id, "lang": lang})
+        return Extraction(passage, (), (_not_understood(passage, error),), (), signals)
     times = find(passage.text, passage.said_at, lang)
     kept: list[Statement] = []
     rejected: list[Rejected] = list(raw.rejected)
@@ -80,6 +87,12 @@ def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
             continue
         kept.append(_attributed(statement, passage))
     return Extraction(passage, tuple(kept), tuple(rejected), raw.mentions, signals)
+
+
+def _not_understood(passage: Passage, error: Exception) -> Rejected:
+    """Return what lists a passage that the rules broke on; it is stored and found as a passage."""
+    candidate = Statement(StatementType.CLAIM, "", passage.text, (0, len(passage.text)))
+    return Rejected(candidate, f"the extractor failed on this passage ({type(error).__name__})")
 
 
 def _attributed(statement: Statement, passage: Passage) -> Statement:

@@ -15,6 +15,7 @@ from ingest.errors import SaidgraphError
 # Each has a function `register(app)`. The order is that of `saidgraph --help`.
 COMMAND_MODULES = [
     "backend.cli.database",
+    "backend.cli.demo",
     "backend.cli.ingest",
     "backend.cli.about",
     "backend.cli.erase",
