@@ -18,7 +18,7 @@ from backend.runtime.java import configuration_text, server_command, server_conf
 from backend.runtime.layout import Layout
 from backend.runtime.password import ensure_password
 from backend.runtime.ports import HOST, USUAL_BOLT_PORT, USUAL_HTTP_PORT, choose, speaks_bolt
-from backend.runtime.process import ServerState, alive, write_state
+from backend.runtime.process import ServerState, write_state
 from backend.settings import RuntimeSettings
 
 POLL_SECONDS = 0.2
@@ -72,17 +72,21 @@ def launch(layout: Layout, settings: RuntimeSettings, say: Callable[[str], None]
 
 
 def await_bolt(
-    layout: Layout, state: ServerState, settings: RuntimeSettings, *, log_before: int | None = None
+    layout: Layout,
+    state: ServerState,
+    settings: RuntimeSettings,
+    *,
+    has_ended: Callable[[], bool],
+    log_before: int,
 ) -> None:
     """Wait until Bolt answers, as long as the process lives."""
-    since = _log_size(layout) if log_before is None else log_before
     deadline = time.monotonic() + settings.start_timeout_seconds
     while time.monotonic() < deadline:
         if speaks_bolt(HOST, state.bolt_port):
             return
-        if alive(state, layout.instance) is None:
+        if has_ended():
             layout.state.unlink(missing_ok=True)
-            raise explained(layout, since=since)
+            raise explained(layout, since=log_before)
         time.sleep(POLL_SECONDS)
     raise RuntimeTrouble(
         f"Neo4j has not answered within {settings.start_timeout_seconds:.0f} s. It goes on starting: look again "
@@ -96,7 +100,7 @@ def explained(layout: Layout, *, since: int) -> RuntimeTrouble:
     text = ""
     if layout.console_log.exists():
         with layout.console_log.open("rb") as file:
-            file.seek(max(since, _log_size(layout) - LOG_TAIL_BYTES))
+            file.seek(max(since, log_size(layout) - LOG_TAIL_BYTES))
             text = file.read().decode("utf-8", errors="replace")
     for trouble in START_TROUBLE:
         if trouble.sign in text:
@@ -112,7 +116,7 @@ def _launch_once(layout: Layout, settings: RuntimeSettings, say: Callable[[str],
     _configuration_file(layout).write_text(configuration_text(values), encoding="utf-8")
     ensure_password(layout)
     say(f"Starting Neo4j on {HOST}:{bolt}.")
-    log_before = _log_size(layout)
+    log_before = log_size(layout)
     process = _spawn(layout, settings)
     # Waits for the child in the background, so that it is no zombie when it ends before this process.
     threading.Thread(target=process.wait, daemon=True).start()
@@ -122,7 +126,14 @@ def _launch_once(layout: Layout, settings: RuntimeSettings, say: Callable[[str],
         raise explained(layout, since=log_before) from error
     state = ServerState(process.pid, started, bolt, http, NEO4J_VERSION, GDS_VERSION)
     write_state(layout.state, state)
-    await_bolt(layout, state, settings, log_before=log_before)
+    await_bolt(
+        layout,
+        state,
+        settings,
+        # Not by its command line: that is empty for the moment in which the process becomes the JVM.
+        has_ended=lambda: process.poll() is not None,
+        log_before=log_before,
+    )
     return state
 
 
@@ -161,5 +172,6 @@ def _spawn(layout: Layout, settings: RuntimeSettings) -> subprocess.Popen[bytes]
         )
 
 
-def _log_size(layout: Layout) -> int:
+def log_size(layout: Layout) -> int:
+    """Return how much the server has said up to now, so that only what follows is read."""
     return layout.console_log.stat().st_size if layout.console_log.exists() else 0

@@ -16,7 +16,7 @@ from filelock import FileLock, Timeout
 from backend.errors import Conflict, DatabaseAway, RuntimeTrouble
 from backend.runtime.fetch import Progress, fetch
 from backend.runtime.jars import GDS_VERSION, NEO4J_VERSION, read_lock
-from backend.runtime.launch import await_bolt, launch
+from backend.runtime.launch import await_bolt, launch, log_size
 from backend.runtime.layout import Layout, told
 from backend.runtime.password import USER, read_password
 from backend.runtime.ports import HOST, speaks_bolt
@@ -69,7 +69,13 @@ def ensure_running(settings: Settings, watcher: Watcher | None = None, *, start:
             _fetch(layout, settings, watcher)
             state = launch(layout, settings.runtime, watcher.say)
         else:
-            await_bolt(layout, state, settings.runtime)
+            await_bolt(
+                layout,
+                state,
+                settings.runtime,
+                has_ended=lambda: _recorded(layout) is None,
+                log_before=log_size(layout),
+            )
         return _endpoint(layout, state)
 
 

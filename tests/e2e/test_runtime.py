@@ -8,16 +8,20 @@ import socket
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import psutil
 import pytest
 
 from backend.cli.exit_codes import ExitCode
 from backend.runtime.layout import Layout
+from backend.runtime.ports import choose
 from backend.runtime.process import ServerState, alive, orphans, read_state, write_state
 from backend.runtime.server import provision
 from backend.settings import Settings
@@ -35,19 +39,39 @@ class Machine:
     def __init__(self, home: Path) -> None:
         self.layout = Layout(home)
 
-    def run(self, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
-        """Run `saidgraph` with nothing set but what the test sets."""
+    def environment(self, variables: dict[str, str]) -> dict[str, str]:
+        """Return an environment in which nothing is set but what the test sets."""
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("SAIDGRAPH_", "NEO4J_"))}
         settings = {"SAIDGRAPH_HOME": str(self.layout.home), "SAIDGRAPH_RUNTIME_HEAP_MB": "512"}
+        return inherited | settings | variables
+
+    def run(
+        self, *words: str, program: Path | str = SAIDGRAPH, **variables: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Run a command to its end."""
         return subprocess.run(
-            [SAIDGRAPH, *words],
-            env=inherited | settings | variables,
+            [program, *words],
+            env=self.environment(variables),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
             timeout=COMMAND_TIMEOUT_SECONDS,
             check=False,
         )
+
+    @contextmanager
+    def serving(self, **variables: str) -> Iterator[int]:
+        """Serve the API to every address, as a container does, until it is ready; yield its port."""
+        port = choose(None, [], "API")
+        command = [SAIDGRAPH, "serve", "--host", "0.0.0.0", "--port", str(port)]
+        with subprocess.Popen(command, env=self.environment(variables), stdin=subprocess.DEVNULL) as server:
+            try:
+                deadline = time.monotonic() + COMMAND_TIMEOUT_SECONDS
+                while not _is_ready(port) and time.monotonic() < deadline and server.poll() is None:
+                    time.sleep(0.2)
+                yield port
+            finally:
+                server.terminate()
 
     def state(self) -> ServerState:
         """Return the record of the running server."""
@@ -186,6 +210,33 @@ def test_an_existing_server_that_is_away_is_told_in_words(machine: Machine) -> N
     assert "Check NEO4J_URI" in machine.run("up", **away).stderr
 
 
+def test_what_the_containers_run_works_one_step_after_the_other(running: Machine, tmp_path: Path) -> None:
+    endpoint = json.loads(running.run("up", "--json").stdout)
+    # In the form in which Neo4j's own image reads it.
+    auth, key_file = tmp_path / "neo4j-auth", tmp_path / "first-api-key"
+    auth.write_text(f"neo4j/{endpoint['password']}\n", encoding="utf-8")
+    connection = {"NEO4J_URI": endpoint["uri"], "NEO4J_PASSWORD_FILE": str(auth)}
+    refused = running.run("serve", "--host", "0.0.0.0", "--port", "0", **connection)
+    assert refused.returncode == ExitCode.USAGE
+    assert "no key was made" in refused.stderr
+
+    for _ in range(2):
+        made = running.run(
+            "-m", "backend.cli.container", "key", str(key_file), program=sys.executable, **connection
+        )
+        assert made.returncode == 0, made.stderr
+    keys = json.loads(running.run("key", "list", "--json", **connection).stdout)["items"]
+    assert [key["name"] for key in keys] == ["first"]
+    assert stat.S_IMODE(key_file.stat().st_mode) == 0o600
+
+    with running.serving(**connection) as port:
+        address = f"http://127.0.0.1:{port}/v1"
+        assert httpx.get(f"{address}/ready").status_code == 200
+        assert httpx.get(f"{address}/spaces/nobody/people").status_code == 401
+        bearer = {"Authorization": f"Bearer {key_file.read_text(encoding='utf-8').strip()}"}
+        assert httpx.get(f"{address}/spaces/nobody/people", headers=bearer).status_code == 404
+
+
 def test_a_killed_server_with_a_record_that_fits_another_process_comes_back_where_it_was(running: Machine) -> None:
     killed = running.state()
     process = psutil.Process(killed.pid)
@@ -210,6 +261,13 @@ def test_down_leaves_nothing_behind(running: Machine) -> None:
     assert alive(state, running.layout.instance) is None
     assert not running.layout.state.exists()
     assert running.run("down").stdout == "Neo4j was not running.\n"
+
+
+def _is_ready(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/v1/ready").status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def _command(process: psutil.Process) -> list[str]:

@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from backend.errors import RuntimeTrouble
 from backend.runtime.java import admin_command, configuration_text, quoted, server_command, server_configuration
-from backend.runtime.launch import START_TROUBLE, PortTaken, StartTrouble, explained
+from backend.runtime.launch import START_TROUBLE, PortTaken, StartTrouble, await_bolt, explained
 from backend.runtime.layout import Layout
+from backend.runtime.process import ServerState
 from backend.settings import RuntimeSettings
 
 LAYOUT = Layout(Path("/srv/memory"))
+# Nothing listens on port 1.
+STATE = ServerState(pid=1, started=0.0, bolt_port=1, http_port=1, neo4j="", gds="")
 
 
 def _configuration() -> dict[str, str]:
@@ -85,6 +89,21 @@ def test_what_the_log_said_before_this_start_does_not_count(tmp_path: Path) -> N
     error = explained(layout, since=layout.console_log.stat().st_size)
     assert not isinstance(error, PortTaken)
     assert "at the end of" in error.detail
+
+
+def test_a_server_that_ends_while_it_starts_is_told_with_its_reason(tmp_path: Path) -> None:
+    layout = Layout(tmp_path)
+    layout.prepare()
+    layout.console_log.write_text("No space left on device", encoding="utf-8")
+    with pytest.raises(RuntimeTrouble, match="The disk is full"):
+        await_bolt(layout, STATE, RuntimeSettings(), has_ended=lambda: True, log_before=0)
+
+
+def test_a_server_that_takes_too_long_is_told_with_the_setting_that_waits_longer(tmp_path: Path) -> None:
+    layout = Layout(tmp_path)
+    settings = RuntimeSettings(start_timeout_seconds=0.3)
+    with pytest.raises(RuntimeTrouble, match="SAIDGRAPH_RUNTIME_START_TIMEOUT_SECONDS"):
+        await_bolt(layout, STATE, settings, has_ended=lambda: False, log_before=0)
 
 
 def test_a_start_that_left_no_log_is_told_too(tmp_path: Path) -> None:
