@@ -49,6 +49,7 @@ class Found:
     widened: bool = False
     partial: bool = False
     candidates: frozenset[str] = frozenset()  # before anything was cut off, for reports
+    candidate_documents: frozenset[str] = frozenset()
 
 
 async def run(
@@ -76,6 +77,7 @@ async def run(
     found = Found(plan, ranked, entities=entities, widened=widened, partial=turn_mode)
     found.statement_scores = question.statement_scores
     found.candidates = frozenset(question.anchors.passages)
+    found.candidate_documents = frozenset(c.document_id for c in question.anchors.passages.values())
     await _show(question, found, SHOWN_IN_TURN_MODE if turn_mode else SHOWN)
     return found
 

@@ -66,6 +66,7 @@ class ContextAnswer:
     signals: dict[str, Mapping[str, float]] = field(default_factory=dict)  # of each item's passage, for reports
     lines: list[Line] = field(default_factory=list)  # what was there to pack, best first
     candidates: frozenset[str] = frozenset()  # every passage that an operator brought
+    candidate_documents: frozenset[str] = frozenset()
 
     def as_json(self) -> Shown:
         """Return the answer as the API shows it."""
@@ -159,6 +160,7 @@ async def answer(
         signals={row.candidate.id: row.signals for row in found.ranked},
         lines=lines,
         candidates=found.candidates,
+        candidate_documents=found.candidate_documents,
     )
 
 
