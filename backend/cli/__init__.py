@@ -17,6 +17,7 @@ COMMAND_MODULES = [
     "backend.cli.database",
     "backend.cli.demo",
     "backend.cli.ingest",
+    "backend.cli.ask",
     "backend.cli.about",
     "backend.cli.erase",
     "backend.cli.extract",
@@ -24,6 +25,7 @@ COMMAND_MODULES = [
     "backend.cli.audit",
     "backend.cli.serve",
     "backend.cli.key",
+    "backend.cli.bench",
 ]
 
 
