@@ -27,6 +27,7 @@ _MIXED = re.compile(
 )
 _LINK = re.compile(r"https?://[^\s<>\"')]+|[\w.+-]+@[\w-]+\.[\w.-]+")
 _CODAS = str.maketrans("\u11ab\u11af\u11b7\u11b8\u11bb", "ㄴㄹㅁㅂㅆ")
+_TO_CODAS = str.maketrans("ㄴㄹㅁㅂㅆ", "\u11ab\u11af\u11b7\u11b8\u11bb")
 _NOUNS = frozenset({"NNG", "NNP", "XR", "SL", "SN", "NR", "SH"})
 _VERBS = frozenset({"VV", "VA"})
 #: Verbs and nouns that carry no content of their own in an index.
@@ -104,6 +105,12 @@ def _morpheme(token: Any) -> Morpheme:
     form = token.form.translate(_CODAS)
     lemma = token.lemma.translate(_CODAS) if token.tag[0] == "V" else form
     return Morpheme(form, str(token.tag), token.start, token.start + token.len, lemma)
+
+
+def write(morphemes: Sequence[tuple[str, str]]) -> str:
+    """Write morphemes as a word or phrase, contracted and with the forms that fit: 가 + 었 + 다 → "갔다"."""
+    back = [(form[:1].translate(_TO_CODAS) + form[1:] if tag[0] in "EJ" else form, tag) for form, tag in morphemes]
+    return str(_loader.kiwi().join(back))
 
 
 #: Kiwi numbers its morphemes by frequency; nouns beyond this rank ("가온", "시연") are rarer than the names.

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ingest.extract.korean.lexicon import Lexicon
-from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, is_nominal
+from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, case_of, is_nominal
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
 from ingest.extract.korean.repairs import repair
 from ingest.language.korean import Morpheme
@@ -403,7 +403,7 @@ class ClauseReader:
             here = self._morphemes[position]
             if here.tag not in _PARTICLE_TAGS and here.tag != "JC":
                 break
-            particles.append(here.form)
+            particles.append(f"{here.form}C" if here.tag == "JKC" else here.form)
             position += 1
         return position, particles
 
@@ -574,7 +574,11 @@ class ClauseReader:
         if not self._open.negated:
             self._negation(start)
         self._at = predicate.last
-        if predicate.close is Close.NOUN:
+        if lemma == "되다" and self._open.phrases and self._open.phrases[-1].case == "subj" and sum(p.case in {"subj", "topic"} for p in self._open.phrases) > 1:
+            self._open.phrases[-1].case = "comp"  # "아빠가 된대"
+        if predicate.close is Close.NOUN and self._sensed(predicate):
+            self._finish(predicate)
+        elif predicate.close is Close.NOUN:
             self._relative(predicate)
         elif predicate.close is Close.HEARSAY_NOUN:
             self._quoted_noun(predicate)
@@ -583,6 +587,12 @@ class ClauseReader:
         else:
             if predicate.close is Close.LINK and predicate.ending in {"다", "ㄴ다", "는다"}:
                 self._bare_quote(predicate)
+            if lemma == "이다" and predicate.ending in {"라면", "이라면"} and self._open.complement is not None:
+                # "매운 음식이라면 질색": a topic
+                topic = self._open.complement
+                topic.case, topic.topic, self._open.complement = "topic", True, None
+                self._open.phrases.append(topic)
+                return
             if (
                 predicate.ending == "지"
                 and self._at < len(self._morphemes)
@@ -604,7 +614,7 @@ class ClauseReader:
     def _take_complement(self) -> None:
         if self._open.phrases and self._open.complement is None:
             last = self._open.phrases[-1]
-            if last.case in {"subj", "bare", "topic", "also"}:
+            if last.case in {"subj", "bare", "topic", "also", "comp"}:
                 self._open.complement = self._open.phrases.pop()
 
     def _bare_quote(self, predicate: Predicate) -> None:
@@ -626,6 +636,23 @@ class ClauseReader:
         }:  # fmt: skip
             self._new_sentence()
 
+    def _sensed(self, predicate: Predicate) -> bool:
+        """ "합격할 것 같은 예감이 들어": the noun and its verb only repeat that it is a guess."""
+        following = self._morphemes[self._at : self._at + 3]
+        if len(following) < 3 or following[0].form not in {"예감", "느낌", "기분", "생각", "예상"}:
+            return False
+        if following[1].tag not in {"JKS", "JX", "JKO"} and following[1].base_tag != "VV":
+            return False
+        stem = 1 if following[1].base_tag == "VV" else 2
+        if following[stem].form not in {"들", "나", "있", "오", "하"}:
+            return False
+        after = read_predicate(self._code, self._at + stem, self._at + stem + 1, "들다", None)
+        predicate.features = predicate.features | {"seem"} | (after.features & {"past"} if False else frozenset())
+        predicate.close, predicate.ending, predicate.hearsay = after.close, after.ending, after.hearsay
+        predicate.last = after.last
+        self._at = after.last
+        return True
+
     def _relative(self, predicate: Predicate) -> None:
         """Take the arguments of a relative clause out of the main clause."""
         taken: list[Phrase] = []
@@ -640,9 +667,22 @@ class ClauseReader:
             if last.case == "subj":
                 self._open.shadow = last
                 break
+        if predicate.lemma == "같다" and taken and taken[-1].case == "bare" and self._stands_for_its_kind():
+            # "사주 같은 거": the thing itself is meant
+            alike = taken.pop()
+            phrases.extend([*taken, alike])
+            self._at, particles = self._particles(self._at + 1)
+            alike.particles = tuple(particles)
+            alike.case, alike.topic = case_of(particles)
+            return
         self._open.relatives.append((predicate.lemma, predicate, taken))
         self._modifier = predicate.lemma
         self._open.negated = ""
+
+    def _stands_for_its_kind(self) -> bool:
+        if self._at >= len(self._morphemes):
+            return False
+        return self._morphemes[self._at].form in {"거", "것", "분", "사람", "데", "곳", "애", "음식", "경우", "날"}
 
     def _quoted_noun(self, predicate: Predicate) -> None:
         """ "그만둔다는 말": close the quotation and keep the noun after it."""
@@ -695,8 +735,6 @@ class ClauseReader:
             tuple(particles),
             rest=text,
         )
-        from ingest.extract.korean.phrases import case_of
-
         phrase.case, phrase.topic = case_of(particles)
         if self._open.negated:
             phrase.modifier = "not"

@@ -324,7 +324,9 @@ def _draft(
 
 def _attitude(label: str, rule: str, clause: Clause, roles: Roles, sit: Situation, target: str | None) -> Draft:
     """A draft whose subject holds it: the person in the clause, or whoever speaks."""
-    draft = _draft(label, rule, clause, roles, sit, target, checkable=False)
+    other = roles.agent is not None and roles.agent.name != sit.cast.first
+    draft = _draft(label, rule, clause, roles, sit, target, checkable=other)
+    draft.guess = False
     holder = roles.agent if roles.agent_phrase is not None else sit.holder
     if roles.nobody:
         holder = None
@@ -411,9 +413,12 @@ def _noun_opinion(clause: Clause, words: Lexicon) -> Polarity | None:
         if word in words.mixed_nouns:
             return NEUTRAL
     complement = clause.complement
-    if complement is not None and complement.modifier:
+    if complement is None:
+        return None
+    sense = opinion_of(f"{complement.text.replace(' ', '')}이다", words)
+    if sense is None and complement.modifier:
         return opinion_of(complement.modifier, words)
-    return None
+    return sense
 
 
 def _complement_words(clause: Clause) -> list[str]:
@@ -422,6 +427,8 @@ def _complement_words(clause: Clause) -> list[str]:
     if clause.complement is None:
         return []
     text = clause.complement.text
+    if text.startswith("인생 "):
+        return ["인생맛집"]  # "인생 커피": the best of one's life
     return [text.replace(" ", ""), text.split()[-1], clause.complement.head]
 
 
@@ -435,6 +442,10 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     if things:
         head = things[0]
         words = thing_of(head, sit.cast)
+        if head.head in {"거", "것"} and clause.relatives and clause.relatives[-1][0] == head.modifier and "adjective" not in clause.relatives[-1][1].features:
+            _, inner, taken = clause.relatives[-1]
+            action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+            return action_noun(action, roles_of(action, sit.cast, lexicon()), sit)
         if words in {"그거", "이거", "저거", "그게", "이게"} and sit.topic:
             return sit.topic
         if len(things) > 1 and head.topic and things[1].case == "subj":
@@ -507,6 +518,10 @@ def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, r
     return draft
 
 
+#: Sides of a person that are judged with the person.
+_PARTS = frozenset({"사람", "성격", "처리", "목소리", "말투", "실력", "솜씨", "인상", "키", "얼굴", "머리", "글씨", "발음", "태도", "표정", "외모", "마음씨", "성적", "인성", "매너", "말버릇", "몸매", "성질", "체력", "기억력", "센스", "스타일"})
+
+
 def _holds(roles: Roles) -> bool:
     """With a person and a thing, the person judges unless the thing is a part of the person."""
     phrase, thing = roles.agent_phrase, roles.subjects[0] if roles.subjects else None
@@ -521,38 +536,43 @@ def _holds(roles: Roles) -> bool:
 
 def _is_part(thing: Phrase) -> bool:
     """Say whether a thing is a side of a person: 성격, 일 처리, 목소리, a part of the body."""
-    return thing.head in {
-        "사람",
-        "성격",
-        "일",
-        "처리",
-        "목소리",
-        "말투",
-        "실력",
-        "솜씨",
-        "인상",
-        "키",
-        "얼굴",
-        "머리",
-        "글씨",
-        "발음",
-        "운전",
-        "요리",
-        "태도",
-        "표정",
-        "외모",
-        "마음씨",
-        "말",
-        "눈",
-        "손",
-        "옷",
-        "집",
-        "방",
-        "피부",
-        "노래",
-        "춤",
-        "성적",
-    } or lexicon().is_kind(thing.head, "body")
+    return thing.head in _PARTS or lexicon().is_kind(thing.head, "body")
+
+
+_CONDITION_NOUNS = frozenset({"몸", "컨디션", "속", "기분", "건강", "안색", "사이", "형편", "사정", "날씨"})
+
+
+def _condition(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "몸이 안 좋대": a condition, no judgement."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"좋다", "나쁘다", "괜찮다"}:
+        return None
+    named = [p for p in roles.subjects if p.head in _CONDITION_NOUNS]
+    if not named:
+        return None
+    draft = _draft("is", "condition", clause, roles, sit, f"{named[0].head} {predicate.lemma}")
+    if roles.agent is None and named[0].possessor is not None:
+        draft.subject = person_of(named[0].possessor, sit.cast)
+    return draft
+
+
+def _advice(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "일찍 가는 게 좋아", "그냥 두는 게 낫겠어": what should be done."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"좋다", "낫다"} or not clause.relatives or predicate.has("past") or predicate.retro:
+        return None
+    if not any(p.head in {"거", "것", "편"} and p.case in {"subj", "topic"} for p in clause.phrases):
+        return None
+    _, inner, taken = clause.relatives[-1]
+    if "adjective" in inner.features or inner.has("past"):
+        return None
+    action = replace(clause, phrases=[p for p in taken], predicate=inner, relatives=[])
+    draft = _draft("believes", "advice", clause, roles, sit, action_noun(action, roles_of(action, sit.cast, lexicon()), sit), checkable=False)
+    draft.holder = sit.holder
+    draft.subject = None if roles.dropped else roles.agent
+    if inner.has("not") or action.negated:
+        draft.polarity = flipped(draft.polarity)
+    return draft
 
 
 def _opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -964,7 +984,7 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         draft = _draft("takes_place", "date of an occasion", clause, roles, sit, None)
         draft.subject, draft.subject_text = None, what
         return draft
-    if complement.kind is Kind.QUESTION:
+    if complement.kind is Kind.QUESTION or complement.head in {"오랜만", "간만", "처음", "안녕", "굿모닝", "화이팅", "파이팅", "수고", "다행", "뿐", "얘기", "이야기", "때문"}:
         return None
     if complement.kind is Kind.THING and words.is_kind(complement.head, "event") and (sit.timed or roles.times):
         draft = _draft(
@@ -1014,10 +1034,7 @@ def _weather(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
             "쏟아지다",
             "끼다",
             "심하다",
-            "그치다",
             "올라오다",
-            "시작되다",
-            "끝나다",
             "오르다",
             "많다",
         }
@@ -1058,7 +1075,9 @@ def _ability(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "가기로 했어", "살 거야", "다음 달에 퇴사해", "-겠다고": an agent's intention."""
     predicate = clause.predicate
-    if predicate is None:
+    if predicate is None or predicate.lemma in _SKIPPED_LEMMAS or "adjective" in predicate.features:
+        return None
+    if predicate.lemma in {"있다", "없다", "이다", "아니다"} and not roles.places:
         return None
     marked = (
         predicate.has("plan")
@@ -1250,8 +1269,9 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if sense is not None and sense.label in {"started", "stopped", "takes_place"}:
         return None
     ahead = predicate.has("future", "will") and not predicate.has("past")
+    organisation = roles.agent_phrase is not None and roles.agent_phrase.kind is Kind.ORGANISATION
     thing_changes = (
-        (roles.agent is None and bool(roles.subjects) or predicate.lemma in {"바뀌다", "교체되다"})
+        (roles.agent is None and bool(roles.subjects) or organisation or predicate.lemma in {"바뀌다", "교체되다"})
         and not predicate.has("past")
         and (sit.future_time or sit.attributed)
         and _is_event_verb(predicate, sense)
@@ -1295,7 +1315,7 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "매주 도자기 공방 다니고 있어", "이젠 매일 마셔요", "고기 안 먹어"."""
     predicate = clause.predicate
-    if predicate is None or predicate.has("past", "future", "seem", "plan", "maybe"):
+    if predicate is None or predicate.has("past", "future", "will", "seem", "plan", "maybe", "factual") or predicate.lemma in _SKIPPED_LEMMAS:
         return None
     sense = lexicon().verbs.get(predicate.lemma)
     label = sense.label if sense is not None else "did"
@@ -1307,6 +1327,7 @@ def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         in {"다니다", "쓰다", "채식하다", "이용하다", "구독하다", "운영하다", "피우다", "즐기다"}
         or label in {"ate", "watched", "read"}
         or (predicate.has("progressive") and label != "studies")
+        or (label == "did" and _is_usual(predicate, roles, sit))
     )
     if label == "studies" and not sit.habitual:
         return None
@@ -1315,6 +1336,15 @@ def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if roles.agent is None:
         give_agent_from_possessor(roles, sit.cast)
     return _draft("does_regularly", "habit", clause, roles, sit, action_noun(clause, roles, sit))
+
+
+def _is_usual(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
+    """ "큰형은 택시 운전해": the plain present of an act, without a date, is what one does."""
+    if "adjective" in predicate.features or sit.timed or predicate.has("become", "state", "cause", "not", "ever", "never", "almost"):
+        return False
+    if predicate.lemma in {"사귀다", "되다", "닮다", "이다", "같다", "들다", "나다", "쉬다", "자다", "끝나다", "걸리다", "맞다", "어울리다", "다르다", "통하다", "속하다", "늦다", "싸우다"} or predicate.lemma.endswith(("되다", "지다")):
+        return False
+    return predicate.lemma.endswith("하다") and predicate.noun is not None and roles.agent is not None and not _is_involuntary(predicate, None)
 
 
 def roles_are_human(roles: Roles, sit: Situation) -> bool:
@@ -1568,6 +1598,12 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         target = thing_of(roles.places[-1], sit.cast)
         if predicate.lemma not in {"걸리다", "도전하다"}:
             target = f"{target} {verb}"
+    becomes = [p for p in clause.phrases if p.case == "comp"]
+    if predicate.lemma == "되다" and becomes:
+        draft = _draft("did", "becoming", clause, roles, sit, thing_of(becomes[-1], sit.cast))
+        if roles.agent is None and roles.subjects:
+            draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+        return draft
     draft = _draft("did", "act", clause, roles, sit, target)
     subjects = [p for p in roles.subjects if p.case in {"subj", "topic"}]
     if (
@@ -1597,6 +1633,8 @@ Rule = Callable[[Clause, Roles, Situation], Draft | None]
 RULES: tuple[tuple[str, Rule, str], ...] = (
     ("wish", _wish, "제주도 가고 싶어"),
     ("obligation", _obligation, "애들은 일찍 자야 해"),
+    ("condition", _condition, "몸이 안 좋아"),
+    ("advice", _advice, "일찍 가는 게 좋아"),
     ("feeling", _feeling, "난 당근이 싫어"),
     ("opinion", _opinion, "그 영화 지루했어"),
     ("attitude verb", _attitude_verb, "언니는 고수를 좋아해"),

@@ -49,6 +49,8 @@ class Draft:
     roles: Roles | None = None
     people: list[Person] = field(default_factory=list)
     replaces: str | None = None
+    swaps: list[tuple[str, str]] = field(default_factory=list)  # words taken back → words instead
+    past: bool = False  # a linked clause under a past one: "놓쳐서 지각했어"
     notes: list[str] = field(default_factory=list)
 
     @property

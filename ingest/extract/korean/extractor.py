@@ -120,7 +120,7 @@ class _Run:
 
     def _statement(self, finding: Finding) -> Statement | None:
         draft, clause = finding.draft, finding.draft.clause
-        if clause is None or clause.predicate is None:
+        if clause is None:
             return None
         given = attribute(draft, finding.frames, finding.cast)
         claim = given.type.value == "Claim"
@@ -130,9 +130,13 @@ class _Run:
         if subject is None and draft.target is None:
             return None
         span = (clause.start, min(clause.end, len(self._text)))
-        source = self._text[span[0] : span[1]].strip()
         text = render(
-            draft, subject=subject, owner=given.owner, relayed_by=given.relayed_by, claim=claim, source=source
+            draft,
+            subject=subject,
+            owner=given.owner,
+            relayed_by=given.relayed_by,
+            claim=claim,
+            cast=finding.cast,
         )
         time = finding.time
         mentions, flags = self._mentions(finding, given.owner, given.relayed_by, subject)

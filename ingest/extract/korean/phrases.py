@@ -38,7 +38,7 @@ PEOPLE = frozenset(
 
 #: Particle → case. The first particle of a run decides; topic and "also" are noted beside it.
 _CASES = {
-    "이": "subj", "가": "subj", "께서": "subj", "을": "obj", "를": "obj", "ㄹ": "obj", "의": "gen",
+    "이": "subj", "가": "subj", "이C": "comp", "가C": "comp", "께서": "subj", "을": "obj", "를": "obj", "ㄹ": "obj", "의": "gen",
     "에": "loc", "로": "loc", "으로": "loc", "에다": "loc", "에다가": "loc", "에서": "from", "서": "from",
     "한테": "dat", "에게": "dat", "께": "dat", "보고": "dat", "더러": "dat", "한테서": "source",
     "에게서": "source", "로부터": "source", "으로부터": "source", "와": "com", "과": "com", "랑": "com", "이랑": "com",
@@ -426,6 +426,8 @@ class PhraseReader:
         """A thing, with the person it belongs to if one stands before it ("건우 발표")."""
         for index, part in enumerate(parts[:-1]):
             if part.start in self._names or (part.tag == "NNG" and self._words.is_kind(part.form, "kin")):
+                if part.start not in self._names and index + 2 < len(parts) and self._words.is_kind(part.form + parts[index + 1].form, "kin"):
+                    continue  # "사촌동생 군대": the longer word is the person
                 self._split_possessor(phrase, parts, index)
                 break
             if (

@@ -191,6 +191,7 @@ class Predicate:
     retro: bool = False  # the ending carries -더-: the speaker's own perception
     swallowed: bool = False  # 하다 of the quotation has no letters: "온다더라", not "온다고 하더라"
     reminder: bool = False  # -잖아
+    pieces: tuple[tuple[str, str], ...] = ()  # stem and chain, to be written with another ending
 
     def has(self, *features: str) -> bool:
         """Say whether any of the features is in the chain."""
@@ -242,12 +243,13 @@ def _read_ending(
     code: Code, first: int, position: int, lemma: str, noun: str | None, features: set[str]
 ) -> Predicate:
     morphemes = code.morphemes
+    pieces = tuple((m.form, m.tag) for m in morphemes[first:position])
     if position >= len(morphemes) or morphemes[position].tag not in {"EF", "EC", "ETM", "ETN"}:
         # a stem without an ending: a note's shorthand ("점검 예정"), or "-듯" at the end
-        return Predicate(lemma, noun, first, position, frozenset(features), Close.FINAL, "")
+        return Predicate(lemma, noun, first, position, frozenset(features), Close.FINAL, "", pieces=pieces)
     ending = morphemes[position]
     after_copula = morphemes[position - 1].tag in {"VCP", "VCN"} or "future" in features or "factual" in features
-    predicate = Predicate(lemma, noun, first, position + 1, frozenset(features), Close.LINK, ending.form)
+    predicate = Predicate(lemma, noun, first, position + 1, frozenset(features), Close.LINK, ending.form, pieces=pieces)
     hearsay = read_ending(ending.form, after_copula and morphemes[position - 1].form in {"이", "아니"})
     if hearsay is not None:
         return _hearsay_close(code, position, predicate, hearsay)

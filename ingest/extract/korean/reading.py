@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
-from ingest.extract.korean.contents import read_content
+from ingest.extract.korean.contents import flipped, read_content
 from ingest.extract.korean.corrections import announces, is_slip, take_back
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.lexicon import ATTITUDES, lexicon
@@ -21,10 +21,11 @@ from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
 from ingest.extract.korean.speech_acts import read_speech_act
 from ingest.extract.korean.times import Times
-from ingest.model import Certainty, TimeExpression
+from ingest.model import Certainty, Polarity, TimeExpression
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
     ASKING,
+    DOUBTFUL_THINKING,
     DENYING,
     HEARING,
     ORDERING,
@@ -542,6 +543,8 @@ class PassageReader:
         if last.predicate is None or clause is last:
             return False
         asks = last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL} or self._is_imperative(last)
+        if last.predicate.lemma in {"죄송하다", "미안하다", "고맙다", "감사하다", "축하하다", "반갑다", "다행이다"} and clause.predicate is not None and clause.predicate.ending in {"어서", "아서", "어"}:
+            return True
         past = clause.predicate is not None and clause.predicate.has("past")
         reason = clause.predicate is not None and clause.predicate.ending in {
             "니까",
@@ -564,19 +567,21 @@ class PassageReader:
         ):
             return False
         following = sentence[position + 1]
-        if following.predicate is None or following.predicate.lemma not in {
-            "오다",
-            "가다",
-            "내리다",
-            "나오다",
-            "돌아오다",
-        }:
+        verbs = {"오다", "가다", "내리다", "나오다", "돌아오다"}
+        if predicate.close is Close.PURPOSE:
+            verbs |= {"다니다", "나가다", "들르다", "다녀오다"}
+        if following.predicate is None or following.predicate.lemma not in verbs:
             return False
         if [p for p in following.phrases if p.kind is not Kind.TIME]:
             return False
         if predicate.close is Close.PURPOSE:
             if predicate.ending in {"러", "으러"}:
                 following.phrases = clause.phrases + following.phrases
+                if predicate.noun is not None:
+                    objects = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"bare", "obj"}]
+                    words = f"{objects[-1].text} {predicate.noun}" if objects else predicate.noun
+                    following.phrases = [p for p in following.phrases if p not in objects]
+                    following.phrases.append(Phrase(clause.start, clause.end, words, predicate.noun, Kind.THING, "bare", rest=words))
                 following.start = clause.start
                 return True
             return False
@@ -1322,6 +1327,22 @@ class PassageReader:
         self._emit_quoted(clause, frames, cast, source, denied=lemma in DENYING, stance=lemma)
         self._remember_source(frames, owner=source)
 
+    def _praised(self, draft: Draft | None, clause: Clause, source: Person | None, cast: Cast, stance: str) -> Draft | None:
+        """ "수학을 잘한다고 칭찬하셨어": praise and blame judge whom the quotation is about."""
+        sense = lexicon().verbs.get(stance)
+        if sense is None or sense.label not in {"believes_good", "believes_bad"} or stance in {"인정하다", "후회하다", "동의하다"}:
+            return draft
+        if draft is not None and draft.label in {"believes_good", "believes_bad"}:
+            return draft
+        subjects = [p for p in clause.phrases if p.is_subject_like and not is_filler(p)]
+        target = self._words(subjects[0], cast) if subjects else (draft.target if draft else None)
+        if target is None:
+            return draft
+        judged = Draft(sense.label, "praise or blame", stance, source, None, target, holder=source, clause=clause)
+        if sense.label == "believes_bad":
+            judged.polarity = Polarity.NEGATIVE
+        return judged
+
     def _is_corrected_later(self, reporter: Clause) -> bool:
         """ "아까 서울 산다고 했는데, 정정할게": told before by the speaker, about to be taken back."""
         if reporter.adverb("아까", "전에"):
@@ -1392,8 +1413,6 @@ class PassageReader:
         self, clause: Clause, reporter: Clause, frames: Frames, cast: Cast, holder: Person | None, found: Frames
     ) -> None:
         """ "…다고 생각해/봐/믿어": what somebody thinks is that person's claim."""
-        from ingest.resolve.korean_saying import DOUBTFUL_THINKING
-
         lemma = reporter.predicate.lemma if reporter.predicate else ""
         own = holder is not None and holder.name == self._cast.first
         sit = self._situation(clause, cast, self._dropped(clause, cast, holder, attributed=not own), True)
@@ -1412,7 +1431,7 @@ class PassageReader:
                 holder=holder,
                 subject=holder,
                 target=_matter(draft),
-                polarity=draft.polarity if False else _positive(),
+                polarity=Polarity.POSITIVE,
             )
         draft.holder = draft.holder or holder
         checkable = draft.label not in {
@@ -1507,7 +1526,7 @@ class PassageReader:
         predicate = clause.predicate
         if predicate is not None and predicate.has("will") and clause.shadow is not None:
             sit.own_will = True
-        draft = read_content(clause, sit)
+        draft = self._praised(read_content(clause, sit), clause, source, cast, stance)
         if draft is None:
             return
         if draft.is_attitude and draft.holder is None and source is not None:
@@ -1634,7 +1653,8 @@ class PassageReader:
         draft.clause = clause
         finding = Finding(draft, frames, cast)
         predicate = clause.predicate
-        past = predicate is not None and predicate.has("past") and not predicate.has("plan", "future")
+        draft.past = self._past_by_sentence(clause)
+        past = predicate is not None and (predicate.has("past") or draft.past) and not predicate.has("plan", "future")
         future = not past and (
             draft.label == "takes_place"
             or draft.future
@@ -1654,6 +1674,17 @@ class PassageReader:
             return
         self._findings.append(finding)
         self._note_finding(draft)
+
+    def _past_by_sentence(self, clause: Clause) -> bool:
+        """A linked clause without a tense has that of the sentence's end."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close is not Close.LINK or predicate.has("past", "future", "plan"):
+            return False
+        if predicate.ending in {"니까", "으니까", "지만", "나", "거나"}:
+            return False
+        index = self._clauses.index(clause) if clause in self._clauses else -1
+        later = [c for c in self._clauses[index + 1 :] if c.sentence == clause.sentence and c.predicate is not None] if index >= 0 else []
+        return bool(later) and later[-1].predicate is not None and later[-1].predicate.has("past") and later[-1].predicate.close in {Close.FINAL, Close.HEARSAY}
 
     def _words(self, phrase: Phrase, cast: Cast) -> str:
         person = person_of(phrase, cast) if phrase.is_person else None
@@ -1742,6 +1773,8 @@ class PassageReader:
             return
         if complement.kind is Kind.TIME or finding.draft.label == "takes_place":
             draft.replaces = value or (earlier.time.text if earlier.time else None)
+            if earlier.time is not None and finding.time is not None:
+                draft.swaps.append((earlier.time.text, finding.time.text))
             earlier.time = finding.time
         elif complement.is_person:
             person = person_of(complement, earlier.cast)
@@ -1762,7 +1795,10 @@ class PassageReader:
                     draft.subject, draft.subject_text = person, None
         else:
             draft.replaces = value or draft.target
-            draft.target = thing_of(complement, earlier.cast)
+            new_words = thing_of(complement, earlier.cast)
+            if draft.target is not None:
+                draft.swaps.append((draft.target, new_words))
+            draft.target = new_words
         if earlier.retractable:
             earlier.retractable = False
         if draft.clause is not None:
@@ -1808,15 +1844,8 @@ def _matter(draft: Draft) -> str | None:
     return draft.target
 
 
-def _positive():  # type: ignore[no-untyped-def]
-    from ingest.model import Polarity
-
-    return Polarity.POSITIVE
-
-
-def _flip(draft: Draft):  # type: ignore[no-untyped-def]
-    from ingest.extract.korean.contents import flipped
-
+def _flip(draft: Draft) -> Polarity:
+    """Return the opposite polarity of a draft; an evaluation changes sides."""
     if draft.label in {"believes_good", "believes_bad"}:
         draft.label = "believes_bad" if draft.label == "believes_good" else "believes_good"
     return flipped(draft.polarity)

@@ -71,6 +71,11 @@ _DAYTIME = frozenset(
 )
 
 
+#: Names of meals are things to those who eat, hours to all others.
+_MEALS = frozenset({"아침", "점심", "저녁"})
+_MEAL_VERBS = frozenset({"먹다", "드시다", "굶다", "거르다", "차리다", "사다", "잡수시다", "해먹다", "준비하다", "하다", "때우다"})
+
+
 @dataclass(slots=True)
 class Roles:
     """Who does what to what where; `agent` may be restored, `agent_phrase` is what stands in the text."""
@@ -121,7 +126,9 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
     roles = Roles()
     phrases = _without_vocative(clause, cast)
     for phrase in phrases:
-        if is_filler(phrase) or phrase.case == "every":
+        if phrase.text in _MEALS and phrase.case in {"obj", "bare", "topic", "also"} and clause.predicate is not None and clause.predicate.lemma in _MEAL_VERBS:
+            roles.objects.append(phrase)
+        elif is_filler(phrase) or phrase.case == "every":
             roles.times.append(phrase)
         elif phrase.case in {"loc", "until", "since"}:
             _place(roles, phrase)

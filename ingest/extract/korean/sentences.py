@@ -1,76 +1,45 @@
 """The sentence of a statement: plain Korean that names its people and, for a claim, keeps the owner.
 
-The words of the clause stay; its ending is made plain, first and second persons become names, and what was
-attributed reads as attributed ("지나는 준호의 해고가 잘못이라고 생각한다 (서연이 전함)").
+The clause's own words stay; its ending is made plain, the agent is named, and what was attributed reads as
+attributed: "지나는 준호의 해고가 잘못이라고 생각한다 (서연이 전함)."
 """
 
 from __future__ import annotations
 
 from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.lexicon import SPEECH_ACTS
+from ingest.extract.korean.people import Cast, person_of, thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.language.korean import write
 from ingest.language.korean_names import is_closed
-from ingest.model import Certainty, Polarity
+from ingest.model import Polarity
 
-#: What each label says, as a frame: {s} subject with topic particle, {t} target; (positive, negative).
-_PATTERNS: dict[str, tuple[str, str]] = {
-    "likes": ("{t:을} 좋아한다", "{t:을} 좋아하지 않는다"),
-    "dislikes": ("{t:을} 싫어하지 않는다", "{t:을} 싫어한다"),
-    "prefers": ("{t:을} 더 좋아한다", "{t:을} 더 좋아하지 않는다"),
-    "wants": ("{t:을} 원한다", "{t:을} 원하지 않는다"),
-    "trusts": ("{t:을} 믿는다", "{t:을} 믿지 않는다"),
-    "believes_good": ("{t:을} 좋게 평가한다", "{t:을} 나쁘게 평가한다"),
-    "believes_bad": ("{t:을} 좋게 평가한다", "{t:을} 나쁘게 평가한다"),
-    "recommends": ("{t:을} 추천한다", "{t:을} 추천하지 않는다"),
-    "worries_about": ("{t:을} 걱정한다", "{t:을} 걱정하지 않는다"),
-    "suggests": ("{t:을} 제안한다", "{t:을} 하지 말자고 한다"),
-    "requests": ("{t:을} 요청한다", "{t:을} 하지 말라고 한다"),
-    "asks": ("{t:을} 묻는다", "{t:을} 묻는다"),
-    "predicts": ("{t} 전망이다", "{t} 전망이 아니다"),
-    "believes": ("{t:이} 옳다", "{t:이} 옳지 않다"),
-    "plans": ("{t} 계획이 있다", "{t} 계획이 없다"),
-    "did": ("{t:을} 했다", "{t:을} 하지 않았다"),
-    "went": ("{t}에 갔다", "{t}에 가지 않았다"),
-    "met": ("{t:을} 만났다", "{t:을} 만나지 않았다"),
-    "bought": ("{t:을} 샀다", "{t:을} 사지 않았다"),
-    "gave": ("{t:을} 주었다", "{t:을} 주지 않았다"),
-    "received": ("{t:을} 받았다", "{t:을} 받지 않았다"),
-    "ate": ("{t:을} 먹었다", "{t:을} 먹지 않았다"),
-    "watched": ("{t:을} 보았다", "{t:을} 보지 않았다"),
-    "read": ("{t:을} 읽었다", "{t:을} 읽지 않았다"),
-    "started": ("{t:을} 시작했다", "{t:을} 시작하지 않았다"),
-    "stopped": ("{t:을} 그만두었다", "{t:을} 그만두지 않았다"),
-    "moved_to": ("{t}로 이사했다", "{t}로 이사하지 않았다"),
-    "joined": ("{t}에 들어갔다", "{t}에 들어가지 않았다"),
-    "left": ("{t:을} 떠났다", "{t:을} 떠나지 않았다"),
-    "married": ("{t:과} 결혼했다", "{t:과} 결혼하지 않았다"),
-    "lost": ("{t:을} 잃어버렸다", "{t:을} 잃어버리지 않았다"),
-    "passed": ("{t}에 합격했다", "{t}에 합격하지 못했다"),
-    "takes_place": ("{t}에서 열린다", "{t}에서 열리지 않는다"),
-    "lives_in": ("{t}에 산다", "{t}에 살지 않는다"),
-    "works_at": ("{t}에서 일한다", "{t}에서 일하지 않는다"),
-    "studies": ("{t:을} 공부한다", "{t:을} 공부하지 않는다"),
-    "is": ("{t}", "{t} 아님"),
-    "has": ("{t:이} 있다", "{t:이} 없다"),
-    "can": ("{t:을} 할 수 있다", "{t:을} 할 수 없다"),
-    "does_regularly": ("{t:을} 자주 한다", "{t:을} 하지 않는다"),
+_PARTICLES = {"을": ("을", "를"), "이": ("이", "가"), "은": ("은", "는"), "과": ("과", "와")}
+_ENDS_OPEN_DIGIT = "245 9"  # 이, 사, 오, 구: digits whose reading ends in a vowel
+#: Verb-like morphemes whose plain present takes -ㄴ다; all others take -다.
+_VERBAL = frozenset({"VV", "XSV"})
+#: What to say where the clause's own words cannot be conjugated: (holds, does not hold).
+_BY_LABEL: dict[str, tuple[str, str]] = {
+    "takes_place": ("예정되어 있다", "열리지 않는다"),
+    "started": ("시작된다", "시작되지 않는다"),
+    "stopped": ("끝난다", "끝나지 않는다"),
 }
-#: The same where the subject itself starts, ends or takes place.
-_WITHOUT_TARGET = {
-    "started": ("시작되었다", "시작되지 않았다"),
-    "stopped": ("끝났다", "끝나지 않았다"),
-    "takes_place": ("열린다", "열리지 않는다"),
-}
-_PARTICLES = {
-    "을": ("을", "를"), "이": ("이", "가"), "은": ("은", "는"), "과": ("과", "와"), "이라": ("이라", "라"),
+_STANCES = {
+    "likes": ("좋아한다", "좋아하지 않는다"), "dislikes": ("싫어하지 않는다", "싫어한다"),
+    "prefers": ("더 좋아한다", "더 좋아하지 않는다"), "wants": ("원한다", "원하지 않는다"), "trusts": ("믿는다", "믿지 않는다"),
+    "believes_good": ("좋게 평가한다", "나쁘게 평가한다"), "believes_bad": ("좋게 평가한다", "나쁘게 평가한다"),
+    "recommends": ("추천한다", "추천하지 않는다"), "worries_about": ("걱정한다", "걱정하지 않는다"),
+    "suggests": ("하자고 한다", "하지 말자고 한다"), "requests": ("하라고 한다", "하지 말라고 한다"), "asks": ("묻는다", "묻는다"),
 }  # fmt: skip
+_NEUTRAL = {"believes_good": "좋지도 나쁘지도 않게 평가한다", "likes": "좋아하지도 싫어하지도 않는다"}
 
 
 def with_particle(word: str, particle: str) -> str:
-    """Append the form of a particle that fits the last syllable: ("도현", "은") → "도현은"."""
+    """Append the form of a particle that fits the last sound: ("도현", "은") → "도현은"."""
     closed, open_ = _PARTICLES[particle]
-    stripped = word.rstrip("'\"”’)]」』.!?~ ")
-    last = stripped[-1:] or "가"
+    last = word.rstrip("'\"”’)]」』.!?~ ")[-1:] or "가"
     if last.isdigit():
-        is_final_closed = last in "013678"
+        is_final_closed = last not in _ENDS_OPEN_DIGIT
     elif last.isascii():
         is_final_closed = last.lower() in "bcdgklmnpqrt"
     else:
@@ -79,50 +48,145 @@ def with_particle(word: str, particle: str) -> str:
 
 
 def render(
-    draft: Draft, *, subject: str | None, owner: str | None, relayed_by: tuple[str, ...], claim: bool, source: str
+    draft: Draft, *, subject: str | None, owner: str | None, relayed_by: tuple[str, ...], claim: bool, cast: Cast
 ) -> str:
-    """Return the statement's sentence; `source` is the clause as it was said."""
-    core = _core(draft, subject, source)
-    if not claim:
-        return f"{core}."
+    """Return the statement's sentence."""
     teller = f" ({with_particle(', '.join(relayed_by), '이')} 전함)" if relayed_by else ""
-    if draft.is_attitude and owner is not None and subject == owner:
-        return f"{core}{teller}."
-    if owner is None and relayed_by:
-        return f"{core}: 출처 불명의 말{teller}."
-    if owner is None:
-        return f"{core}: 출처 불명의 말."
-    verb = "생각한다" if not relayed_by else "한다"
-    return f'{with_particle(owner, "은")} "{core}"라고 {verb}{teller}.'
-
-
-def _core(draft: Draft, subject: str | None, source: str) -> str:
-    """The bare content: subject, what is said of it, and the words it was said in."""
-    positive, negative = _PATTERNS[draft.label]
-    if draft.target is None:
-        positive, negative = _WITHOUT_TARGET.get(
-            draft.label, (draft.relation or draft.label, f"{draft.relation} 아님")
-        )
-    if draft.label == "prefers" or draft.polarity is not Polarity.NEGATIVE:
-        pattern = positive
-    else:
-        pattern = negative
-    if draft.polarity is Polarity.NEUTRAL and draft.label in {"believes_good", "likes"}:
-        pattern = (
-            "{t:을} 좋지도 나쁘지도 않게 여긴다"
-            if draft.label == "believes_good"
-            else "{t:을} 좋아하지도 싫어하지도 않는다"
-        )
-    words = _fill(pattern, draft.target or "")
-    if draft.certainty is Certainty.UNCERTAIN:
-        words = f"아마 {words}"
-    elif draft.certainty is Certainty.HYPOTHETICAL:
-        words = f"(조건부) {words}"
+    if draft.is_attitude:
+        return f"{_stance(draft, owner)}{teller}."
     head = f"{with_particle(subject, '은')} " if subject else ""
-    return f"{head}{words} — “{source}”"
+    if not claim:
+        return f"{head}{_words(draft, cast)}{_plain(draft)}."
+    inside = f"{with_particle(subject, '이')} " if subject else ""
+    words = _words(draft, cast)
+    if owner is None:
+        return f"{inside}{words}{_quoted(draft, '는')} 말이 있다{teller}."
+    if relayed_by:
+        if owner == subject:
+            inside = "자기가 "
+        return f"{with_particle(owner, '은')} {inside}{words}{_quoted(draft, '고')} 한다{teller}."
+    return f"{with_particle(owner, '은')} {inside if owner != subject else ''}{words}{_quoted(draft, '고')} 생각한다."
 
 
-def _fill(pattern: str, target: str) -> str:
-    for particle in ("을", "이", "과"):
-        pattern = pattern.replace(f"{{t:{particle}}}", with_particle(target, particle) if target else "")
-    return pattern.replace("{t}", target).strip()
+def _stance(draft: Draft, owner: str | None) -> str:
+    holder = f"{with_particle(owner, '은')} " if owner else ""
+    verdict = draft.rule in {"evaluating adjective", "evaluating noun"}
+    judging = verdict and draft.label in {"believes_good", "believes_bad"} and draft.polarity is not Polarity.NEUTRAL
+    if judging and draft.target and _can_conjugate(draft):
+        words = f"{with_particle(draft.target, '이')} {_complement_prefix(draft)}{_quoted(draft, '고' if owner else '는')}"
+        return f"{holder}{words} 생각한다" if owner else f"{words} 말이 있다"
+    if draft.polarity is Polarity.NEUTRAL and draft.label in _NEUTRAL:
+        said = _NEUTRAL[draft.label]
+    else:
+        said = _STANCES[draft.label][draft.polarity is Polarity.NEGATIVE]
+    target = draft.target or "그것"
+    if draft.label in SPEECH_ACTS | {"wants"}:
+        body = f"{with_particle(target, '을')} {said}"
+    else:
+        body = f"{with_particle(target, '을')} {said}"
+    return f"{holder}{body}" if owner else f"출처 불명: {body}"
+
+
+def _complement_prefix(draft: Draft) -> str:
+    """The words of a complement before its noun ("이상한" of "이상한 사람이야"), and its negation."""
+    clause = draft.clause
+    predicate = clause.predicate if clause else None
+    if clause is None or predicate is None:
+        return ""
+    negation = f"{clause.negated} " if clause.negated and draft.is_attitude else ""
+    if clause.complement is None:
+        return negation
+    if predicate.lemma.startswith("아니"):
+        return f"{with_particle(clause.complement.text, '이')} "
+    noun = "".join(form for form, tag in predicate.pieces if tag != "VCP" and tag[0] in "NXS")
+    text = clause.complement.text
+    return text[: -len(noun)] if noun and text.replace(" ", "").endswith(noun) and text.endswith(noun) else ""
+
+
+def _can_conjugate(draft: Draft) -> bool:
+    predicate = draft.clause.predicate if draft.clause else None
+    return predicate is not None and bool(predicate.pieces)
+
+
+def _ending(draft: Draft) -> tuple[list[tuple[str, str]], bool, bool]:
+    """Return the pieces to write, whether they take -ㄴ다, and whether they end in 이다."""
+    predicate = draft.clause.predicate if draft.clause else None
+    pieces = [(f, t) for f, t in predicate.pieces if (f, t) not in {("더", "EP"), ("시", "EP"), ("으시", "EP")}] if predicate else []
+    last_form, last_tag = pieces[-1] if pieces else ("", "")
+    tag = last_tag.split("-")[0]
+    verbal = tag in _VERBAL or (tag == "VX" and last_form in {"보", "주", "버리", "놓", "두", "대", "오", "가", "지", "하", "나", "내", "드리"})
+    if tag == "VX" and last_form in {"않", "못하"}:
+        verbal = any(t.split("-")[0] in _VERBAL for _, t in pieces)
+    if tag == "VX" and last_form == "하" and len(pieces) > 2 and any(t == "ETN" for _, t in pieces):
+        verbal = pieces[0][1].split("-")[0] in _VERBAL
+    if draft.past and not any(t == "EP" and f in {"었", "었었"} for f, t in pieces):
+        pieces, verbal = [*pieces, ("었", "EP")], False
+    return pieces, verbal, tag in {"VCP", "VCN"} and not draft.past
+
+
+def _plain(draft: Draft) -> str:
+    if not _can_conjugate(draft) or _is_occasion(draft):
+        holds, fails = _BY_LABEL.get(draft.label, ("이다", "아니다"))
+        return fails if draft.polarity is Polarity.NEGATIVE else holds
+    pieces, verbal, _ = _ending(draft)
+    return write([*pieces, ("ㄴ다", "EF") if verbal else ("다", "EF")])
+
+
+def _is_occasion(draft: Draft) -> bool:
+    """ "사흘 뒤에 시험이다": the noun of the copula is the subject already."""
+    complement = draft.clause.complement if draft.clause else None
+    return draft.label == "takes_place" and complement is not None and complement.kind is not Kind.TIME
+
+
+def _quoted(draft: Draft, tail: str) -> str:
+    """The plain form inside a quotation: tail 고 ("온다고") or 는 ("온다는")."""
+    if not _can_conjugate(draft) or _is_occasion(draft):
+        return _plain(draft) + tail
+    pieces, verbal, copula = _ending(draft)
+    if copula:
+        return write([*pieces, (f"라{tail}", "EC")])
+    return write([*pieces, (f"ㄴ다{tail}", "EC") if verbal else (f"다{tail}", "EC")])
+
+
+def _words(draft: Draft, cast: Cast) -> str:
+    """The clause's words without its agent and sources, people named instead of pointed at."""
+    clause = draft.clause
+    if clause is None:
+        return ""
+    agent = draft.roles.agent_phrase if draft.roles else None
+    pieces: list[tuple[int, str]] = []
+    for phrase in clause.phrases:
+        if phrase is agent or _says_subject(phrase, draft, cast):
+            continue
+        pieces.append((phrase.start, _said(phrase, cast)))
+    for adverb in clause.adverbs:
+        if adverb.tag == "MAG":
+            pieces.append((adverb.start, adverb.form))
+    words = " ".join(word for _, word in sorted(pieces))
+    for old, new in draft.swaps:
+        words = words.replace(old, new)
+    prefix = "" if _is_occasion(draft) else _complement_prefix(draft)
+    return f"{words} {prefix}".lstrip() if words else prefix
+
+
+def _says_subject(phrase: Phrase, draft: Draft, cast: Cast) -> bool:
+    """The phrase is the subject that the sentence already begins with."""
+    if phrase.kind in {Kind.SELF} or (phrase.kind is Kind.FIRST and phrase.is_subject_like):
+        return True
+    words = draft.subject_text or (draft.subject.name if draft.subject else None)
+    if words is None or not (phrase.is_subject_like or phrase.case == "dat" and draft.label == "believes"):
+        return False
+    person = person_of(phrase, cast) if phrase.is_person else None
+    return words in {thing_of(phrase, cast), person.name if person else None}
+
+
+def _said(phrase: Phrase, cast: Cast) -> str:
+    particles = "".join(p.rstrip("C") for p in phrase.particles if p not in {",", "요"})
+    words = thing_of(phrase, cast) if phrase.kind is not Kind.TIME else phrase.text
+    if particles in {"은", "는", "ㄴ"}:
+        return with_particle(words, "은")
+    if particles in {"이", "가"}:
+        return with_particle(words, "이")
+    if particles in {"을", "를", "ㄹ"}:
+        return with_particle(words, "을")
+    return words + particles.replace("ㄴ", "는")

@@ -61,6 +61,9 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
     frames = Frames()
     kept: list[Phrase] = []
     for phrase in clause.phrases:
+        if phrase.head == "왈" and kept and kept[-1].is_person:
+            frames = frames.then(frame_of(person_of(kept.pop(), cast), cast))
+            continue
         found = _phrase_source(phrase, kept, clause, cast)
         if found is None:
             kept.append(phrase)
@@ -86,7 +89,7 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         and particles[0] in {"로", "으로", "로는", "으로는", "대로"}
         and (len(particles) == 1 or particles[1] in {"는", "ㄴ", "라면"})
     )
-    comma = "," in phrase.particles and particles[:1] == ["이"] and phrase.head in {"말", "말씀", "얘기", "이야기"}
+    comma = "," in phrase.particles and particles[:1] in (["이"], ["이C"], ["가"]) and phrase.head in {"말", "말씀", "얘기", "이야기"}
     says = (
         phrase.head in {"말", "말씀", "얘기"}
         and particles[:1] in (["이"], ["은"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date, datetime
 
@@ -9,13 +10,17 @@ from ingest.model import TimeExpression
 from ingest.timex import Direction, find
 
 
+_REPORTED_COPULA = re.compile(r"(?<=[가-힣0-9])이래(?=요?(?:[^가-힣]|$))")
+
+
 class Times:
     """Finds the expressions once for their places, and once more with the tense of each clause."""
 
     def __init__(self, text: str, said_at: datetime | None) -> None:
-        self._text = text
+        # "금요일이래" is hearsay, not "이래" (since): it reads as 이야, of the same length
+        self._text = _REPORTED_COPULA.sub("이야", text)
         self._said_at = said_at
-        self._expressions = find(text, said_at, "ko")
+        self._expressions = find(self._text, said_at, "ko")
         self._past: list[TimeExpression] | None = None
         self._future: list[TimeExpression] | None = None
 
