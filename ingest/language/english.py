@@ -32,7 +32,7 @@ _OWN_LEMMAS = {
     "had": "have", "having": "have", "travelled": "travel", "travelling": "travel", "cancelled": "cancel",
     "cancelling": "cancel", "enrolled": "enrol", "enroled": "enrol", "enrolling": "enrol", "enroll": "enrol",
     "texted": "text", "texting": "text", "emailed": "email", "messaged": "message", "dropped": "drop",
-    "rented": "rent", "loathed": "loathe", "loathes": "loathe", "fancied": "fancy",
+    "rented": "rent", "rent": "rent", "loathed": "loathe", "loathes": "loathe", "fancied": "fancy",
 }  # fmt: skip
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ingest.extract.english.draft import ATTITUDES, FACTS, Draft
+from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.phrases import person_of, thing_mention
 from ingest.extract.english.render import sentence_of, top_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
-from ingest.extract.english.tree import span_of
+from ingest.extract.english.tree import Node, span_of
 from ingest.model import (
     Certainty,
     Mention,
@@ -216,7 +217,11 @@ def _mentions(
                 continue
             person = person_of(node, scene, voice)
             if person is not None:
-                add(_with_apposition(person, node))
+                add(person)
+                kin = _kin_of_name(node, person)
+                if kin is not None:
+                    owner_of_kin = voice.me.name if voice.me is not None else None
+                    add(replace(kin, relative_to=kin.relative_to or owner_of_kin))
     if draft.target and draft.target_person is None and draft.target_node is not None:
         add(thing_mention(draft.target_node, draft.target, draft.predicate))
     if (
@@ -232,8 +237,15 @@ def _mentions(
     return tuple(found.values())
 
 
-def _with_apposition(person: Mention, node: object) -> Mention:
-    return person
+def _kin_of_name(node: Node, person: Mention) -> Mention | None:
+    """"my sister Jane", "Jane, my sister": the kin noun is the same person as the name."""
+    if person.kind is not MentionKind.NAME:
+        return None
+    noun = node if not node.is_proper else next((k for k in node.children("compound", "appos", "nmod") if k.lemma in KIN | ROLES or k.low in KIN), None)
+    if noun is None or noun.lemma not in KIN | ROLES:
+        return None
+    kind = MentionKind.KIN if noun.lemma in KIN else MentionKind.ROLE
+    return Mention(noun.low, kind, (noun.start, noun.end), relative_to=person.relative_to or "", same_as=(person.name,))
 
 
 __all__ = ["Polarity", "statement_of"]

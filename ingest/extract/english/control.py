@@ -188,6 +188,8 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
             else [Target(verb_phrase(below, scene, voice), below)]
         )
         return [d for t in targets for d in _simple(predicate, clause, t, scene, voice, f"control-{effect}")]
+    if effect == "keeps" and clause.future and object_of(below) is None:
+        return []
     if effect in ("tends", "keeps"):
         return _simple(
             "does_regularly",
@@ -425,6 +427,8 @@ def _norm(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft]
     subject = clause.subject
     if subject is None:
         return []
+    if subject.low in ("it", "that", "this") and scene.thing is None:
+        return []
     person = person_of(subject, scene, voice)
     if person is not None and person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
         thing = object_of(verb)
@@ -465,7 +469,7 @@ def read_modal(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         return found
     norms = {"should", "ought", "must"}
     if clause.modals & norms:
-        if "must" in clause.modals and (clause.perfect or clause.head.lemma == "be"):
+        if "must" in clause.modals and (clause.perfect or clause.progressive or clause.head.lemma in ("be", "have", "feel", "love")):
             drafts = read_plain(clause, scene, voice) or read_judging(clause, scene, voice) or []
             for draft in drafts:
                 draft.is_guess = True

@@ -116,7 +116,7 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         return None
     complement = complement_of(head)
     if complement is None:
-        return _with_preposition(clause, scene, voice) if head.lemma in ("be", "stay", "remain") else None
+        return _with_preposition(clause, scene, voice) if head.lemma in ("be", "remain") else None
     if head.lemma in ("get", "go", "turn", "keep", "grow") and not complement.tag.startswith("J"):
         return None
     if complement.tag == "VBG" and complement.is_verb and complement.low not in GOOD_ADJECTIVES | BAD_ADJECTIVES:
@@ -312,7 +312,9 @@ def _adjective_attitude(
         first = complement.children("compound")[0]  # "a jazz fan"
         targets = [Target(first.text, first)]
     if not targets:
-        return None
+        vague = any(i.low in ("it", "that", "this", "them", "everything", "things") for p in (*complement.children("prep"), *clause.head.children("prep")) for i in p.children("pobj"))
+        return [] if vague else None
+    targets = [t for t in targets if t.text != "death"]
     if holder is None and not _can_hold(clause.subject):
         return None
     predicate, polarity = stance(predicate, Polarity(sign), clause.negative)
@@ -414,6 +416,8 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
     for part in coordinated(complement) if complement.is_noun else [complement]:
         text = _complement_text(part, scene, voice)
         if not text or is_temporal(part):
+            if not part.is_time and part.low in ("lot", "bit", "while", "time", "moment", "age", "second"):
+                return []
             return _occasion(clause, part, scene, voice)
         named = part if part.is_proper or part.is_noun else None
         person = person_of(part, scene, voice) if part.is_proper else None
@@ -429,6 +433,13 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
             evidence=[clause.head.text, part.text, *clause.evidence],
         )
         _set_subject(draft, subject, holder, scene, voice)
+        if clause.future:
+            draft.predicate, draft.rule = "predicts", "forecast:identity"
+            draft.target = f"{clause.head.lemma} {text}"
+            if holder is not None and holder.kind is MentionKind.SPEAKER:
+                draft.predicate = "plans"
+        if "can" in clause.modals or "could" in clause.modals:
+            continue  # "nature can be a break": what may be is no state
         drafts.append(draft)
     return drafts
 

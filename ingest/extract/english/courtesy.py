@@ -107,6 +107,25 @@ def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
     return draft.predicate in ("is", "did", "does_regularly") and node.low in ("that", "this", "it", "which", "those", "these") and draft.subject_person is None
 
 
+_NOBODY_IN_PARTICULAR = frozenset("thing things people one ones other others both some many most all four three two everything something anything stuff".split())
+
+
+def _is_of_nobody(draft: Draft, voice: Voice) -> bool:
+    """"Crazy thing happened", "some people are competitive": of nothing one could ask about."""
+    node = draft.subject_node or draft.clause.subject
+    if node is None or draft.is_attitude or draft.predicate in ("believes", "predicts"):
+        return False
+    return draft.subject_person is None and node.low in _NOBODY_IN_PARTICULAR and not node.children("compound", "prep")
+
+
+def _meets_listener(draft: Draft, voice: Voice) -> bool:
+    return draft.predicate == "met" and draft.target_person is not None and draft.target_person.kind is MentionKind.ADDRESSEE and not draft.clause.past
+
+
+def _wants_nothing(draft: Draft, voice: Voice) -> bool:
+    return draft.predicate == "wants" and (draft.target in ("make", "say", "know", "thank", "let", "be", "do", "go", "share", "try", "see", "help", "keep", "best", "more", "same") or (draft.target or "").startswith(("say ", "thank ", "let ", "tell ")))
+
+
 def _helps_listener(draft: Draft, voice: Voice) -> bool:
     """"Max is bringing you joy", "I'll send you the link": done for the listener in passing."""
     if draft.predicate in ("did", "does_regularly", "is") and voice.rule.startswith("know-adjective"):
@@ -119,5 +138,8 @@ RULES: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
     (_is_about_listener, "You really put in the work."),
     (_is_weightless, "I'm hanging in there."),
     (_has_empty_subject, "That's the dog."),
+    (_is_of_nobody, "Crazy thing happened."),
+    (_meets_listener, "Haven't seen you in ages."),
+    (_wants_nothing, "I want to make sure."),
     (_helps_listener, "Glad Max is bringing you joy."),
 )

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ingest.extract.english.lexicon.people import NOT_NAMES
+from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
+from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
@@ -66,12 +68,32 @@ def _name_as_noun(node: Node) -> None:
     low = node.low
     if low in NOT_NAMES or not low.isalpha():
         return
+    if node.i > 0 and node.tag.startswith("N") and node.start > 0:
+        node.tag, node.lemma = "NNP", low  # a capital inside a sentence makes a name
+        return
     strange = not any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv"))
-    if strange and node.i == 0 and node.tag == "NNS":
-        return  # "Carbs are overrated"
-    if strange and (node.i > 0 or node.dep in ("nsubj", "nsubjpass", "poss", "compound", "npadvmod")):
+    speaks = node.head is not None and node.dep == "nsubj" and node.head.lemma in SOURCE_VERBS and not node.kids
+    if (strange or speaks or is_given_name(low)) and node.tag != "NNS" and node.dep in _NAME_PLACES:
         if node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low):
             node.tag, node.lemma = "NNP", low
+
+
+_NAME_PLACES = frozenset({"nsubj", "nsubjpass", "poss", "compound", "npadvmod"})
+
+
+def _her_before_name(node: Node) -> None:
+    """"told her Jon sold the van": "her" is who was told, Jon who sold."""
+    name = node.head
+    if node.low not in ("her", "his") or node.dep != "poss" or name is None or not name.is_proper or name.dep != "dobj":
+        return
+    telling = name.head
+    if node.low != "her" or telling is None or telling.lemma not in SOURCE_VERBS:
+        return
+    inner = next((k for k in telling.children("ccomp", "xcomp", "advcl") if k.i > name.i and k.subject is None), None)
+    if inner is not None:
+        node.tag = "PRP"
+        node.attach(telling, "dobj")
+        name.attach(inner, "nsubj")
 
 
 def _gerund_as_object(node: Node) -> None:
@@ -123,6 +145,7 @@ def _gerund_as_noun(node: Node) -> None:
 
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
+    (_her_before_name, "Ann told her Jon sold the van."),
     (_have_got, "Ann has got a parrot."),
     (_gotta, "Gotta finish the report."),
     (_subject_of_auxiliary, "We got engaged on Friday."),

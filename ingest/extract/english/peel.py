@@ -20,7 +20,7 @@ _INTERJECTION = re.compile(
     re.I,
 )
 _BARE_LEAD = re.compile(
-    r"^(?:and|but|so|also|plus|anyway|yeah|oh|well|then|yes|haha|lol|omg|wow|now|ok|okay|hey|ugh)\s+(?=\w)", re.I
+    r"^(?:a+w+|hm+|and|but|so|also|plus|anyway|yeah|oh|well|then|yes|haha|lol|omg|wow|now|ok|okay|hey|ugh)\s+(?=\w)", re.I
 )
 _THINKING = re.compile(
     r"\b(?:think|thinks|thought|reckons?|believes?|guess|guesses|suspects?|suppose|supposes|assume|assumes|imagine|bet|presume|feels?|impression|feeling|theory|opinion|view)\b",

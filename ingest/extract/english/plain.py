@@ -33,6 +33,7 @@ from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
 _DEFAULT = VerbRow("did", ("obj",), (), "")
+_APPEARING = frozenset("sound look seem smell taste appear".split())
 _LONGING = VerbRow("wants", ("obj",), ("miss",), "I miss the sea.")
 _MEETING = frozenset("see visit".split())
 _JUDGING = frozenset(
@@ -231,12 +232,19 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     head = clause.head
     if not head.is_verb or head.lemma == "be" and not clause.passive:
         return None
+    if head.lemma in _APPEARING and head.child("dobj") is None:
+        return []  # "playdates sound like fun"
+    thing = object_of(head)
+    if head.lemma == "give" and thing is not None and thing.low in ("go", "try", "shot", "whirl", "thought"):
+        return []
     caused = _caused(clause, scene, voice)
     if caused is not None:
         return caused
     row = row_of(clause)
     if _is_state_passive(clause, row):
         return _state(clause, scene, voice)
+    if head.lemma == "need" and clause.subject is not None and thing is not None and (who := person_of(clause.subject, scene, voice)) is not None and who.entity == "person":
+        return _attitude(_LONGING, clause, scene, voice)
     if head.lemma == "miss" and not clause.past and not clause.modals and not any(n.is_time for k in head.kids for n in (k, *k.kids)):
         return _attitude(_LONGING, clause, scene, voice)  # "I miss the sea"
     if row.predicate in ATTITUDES:
@@ -509,6 +517,8 @@ def _adjust(
     if head.lemma == "have" and predicate == "has" and node is not None and (clause.past or clause.progressive):
         return _having(clause, targets, node, scene, voice)
     if predicate == "works_at" and not targets:
+        return "did", [Target(verb_phrase(head, scene, voice), head)]
+    if predicate == "works_at" and node is not None and node.is_verb:
         return "did", [Target(verb_phrase(head, scene, voice), head)]
     if (
         predicate == "works_at"

@@ -53,6 +53,8 @@ _NOMINAL_HEAD = re.compile(
     r"stuck|broke|busy|pregnant|engaged|off|back|home|hooked|addicted|thrilled|stoked|gutted|delighted|(?:big|huge|no|not a|no big) fan|a fan|fan)\b)",
     re.I,
 )
+_GOES_ON = re.compile(r"\s+(?:of|about|to|with|that|for|at|in|from|by|on|over|into|again|tomorrow|today|and)\b", re.I)
+_STANDS_ALONE = re.compile(r"\b(?:pregnant|engaged|broke|sick|ill|home|exhausted|tired|allergic|fan|stuck|fed up|happy)$", re.I)
 _ING_HEAD = re.compile(
     r"^(?:(?:still|just|also|currently|now|finally|not|never|really|already|probably|maybe)\s+)*(\w+(?:ing|in'))\b",
     re.I,
@@ -66,9 +68,12 @@ _NOT_VERBS = frozenset(
     "red bed need seed feed speed hundred sacred naked wicked kindred breed weed shed sled fed ned ted indeed "
     "fred alfred mildred exceed proceed succeed used inspired unified tired excited worried".split()
 )
-_NOT_GERUNDS = frozenset(
-    "bring sing ring king thing string spring sting swing fling cling wing during morning evening everything nothing "
-    "something anything wedding building ceiling according speaking regarding including painting meeting".split()
+# Gerunds that open a report of one's own ("Learning Welsh these days"); others open a subject ("Seeing it helped").
+_PROGRESSIVE = frozenset(
+    "learning working going heading moving reading watching training saving considering struggling making writing doing taking "
+    "selling buying visiting studying starting meeting getting having staying waiting living teaching building renovating "
+    "organising organizing preparing practising practicing applying interviewing flying driving travelling traveling "
+    "leaving expecting recovering enjoying loving missing craving playing cooking baking thinking planning looking trying".split()
 )
 
 
@@ -127,7 +132,8 @@ def _dropped(text: str) -> str | None:
         return "I " if word not in ("gonna", "going", "'m", "been", "am") else {"been": "I've "}.get(word, "I'm ")
     if re.match(r"(?:wishing|sending|hoping) (?:you|u|ya|your)\b", text, re.I):
         return None
-    if _NOMINAL_HEAD.match(text):
+    nominal = _NOMINAL_HEAD.match(text)
+    if nominal and (_GOES_ON.match(text, nominal.end()) or _STANDS_ALONE.search(nominal.group())):
         return "I'm "
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
@@ -136,7 +142,7 @@ def _dropped(text: str) -> str | None:
     if _is_past(word, rest[first.end() :]):
         return "I "
     ing = _ING_HEAD.match(text)
-    if ing and ing.group(1).lower() not in _NOT_GERUNDS and not _FINITE.search(text[ing.end() :]) and len(text.split()) > 2:
+    if ing and ing.group(1).lower() in _PROGRESSIVE and not _FINITE.search(text[ing.end() :]) and len(text.split()) > 2:
         return "I'm "
     return None
 

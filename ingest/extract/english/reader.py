@@ -72,6 +72,8 @@ def walk(
         return [*before, *own, *_joined(head, clause, scene, voice, depth)]
     if _is_inverted_question(head, clause):
         return before
+    if head.tag == "VBG" and not head.auxiliaries and leader is None and head.dep in ("ROOT", "parataxis", "dep") and head.subject is not None:
+        return before  # "The birds chirping!": named, not asserted
     if _is_talk_about_talk(clause):
         return [*before, *_joined(head, clause, scene, voice, depth)]
     frame = attribution_of(clause, scene, voice)
@@ -550,9 +552,5 @@ def _note_things(drafts: list[Draft], scene: Scene) -> None:
             things.append(draft.target)
         elif draft.predicate == "takes_place" and draft.subject and draft.subject_person is None:
             things.append(draft.subject)
-        elif draft.subject and draft.subject_person is None and draft.subject_node is not None and draft.subject_node.is_noun:
-            things.append(draft.subject)
-        elif draft.predicate in ("believes_good", "believes_bad") and draft.target and draft.target_person is None:
-            things.append(draft.target)
     if drafts:
         scene.thing = things[-1] if len(set(things)) == 1 else None

@@ -148,7 +148,7 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     opening = _join(_trimmed(front), scene, voice)
     if opening:
         first = front[0]
-        words = f"{words} {opening if first.is_proper else opening[0].lower() + opening[1:]}"
+        words = f"{words} {opening if first.is_proper or first.low in FIRST | SECOND | THIRD else opening[0].lower() + opening[1:]}"
     subject_text = subject_text.strip(" ,")
     if subject is not None and draft.renamed is None:
         first = min(subject.subtree(), key=lambda n: n.i)
@@ -167,7 +167,7 @@ def _dropped(top: Node) -> set[int]:
             or (kid.dep == "conj" and {top.lemma, kid.lemma} != {"take", "leave"} and (kid.is_verb or kid.subject is not None))
             or (kid.dep == "advcl" and not any(k.low == "than" for k in kid.kids) and not any(a.tag == "TO" for a in kid.kids) and not _condition(kid))
             or (kid.dep in ("ccomp",) and kid.i < top.i)
-            or (kid.dep == "cc")
+            or (kid.dep == "cc" and (top.is_verb or top.subject is not None))
             or (kid.dep in ("intj", "mark", "dep", "meta", "echo"))
             or (kid.dep == "preconj")
         )
@@ -213,7 +213,7 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
         elif n.low == "got" and n.lemma == "have" and not n.auxiliaries:
             word = "has"
         elif n.low == "'s" and n.tag.startswith("V"):
-            word = "has" if n.head is not None and n.head.tag == "VBN" and n.dep == "aux" else "is"
+            word = "has" if n.head is not None and n.head.low in ("been", "got", "had") or (n.head is not None and n.head.tag == "VBN" and n.dep == "aux") else "is"
         elif id(n) in carriers:
             word = _agreed(n)
         elif n.low in ("n't", "nt", "ca", "wo", "'ll", "'m", "'re", "'ve", "gon", "na") or (

@@ -20,6 +20,8 @@ from ingest.extract.english.lexicon.people import (
     NOT_NAMES,
     ROLES,
 )
+from ingest.extract.english.lexicon.concepts import PLACES
+from ingest.language.english import is_word
 from ingest.model import Mention, MentionKind, Passage
 
 FEMININE = frozenset({"she", "her", "hers", "herself"})
@@ -90,8 +92,8 @@ def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
                 names.append(name)
                 present.add(name)
         for match in _NAME.finditer(earlier.text):
-            word = match.group().removesuffix("'s").removesuffix("’s")
-            if is_given_name(word) and word not in present:
+            word = re.sub(r"['’].*$", "", match.group())
+            if word not in present and (is_given_name(word) or _acts_like_person(word, earlier.text, match.end())):
                 others.pop(word, None)
                 others[word] = None
     names.extend(others)
@@ -106,6 +108,17 @@ def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
         _by_word(names),
         tuple(Mention(name, MentionKind.NAME) for name in others),
     )
+
+
+_PERSON_AFTER = re.compile(r"['’]s\b|\s(?:is|was|has|had|and|said|says|told|wants|will|can|thinks|loves|hates|went|came|got|moved|\w+ed)\b")
+
+
+def _acts_like_person(word: str, text: str, end: int) -> bool:
+    """An unknown capitalised word where a person stands: "Tilda is looking for a flat"."""
+    low = word.lower()
+    if low in NOT_NAMES or low in PLACES or low in KIN or any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv")):
+        return False
+    return _PERSON_AFTER.match(text, end) is not None or text[max(0, end - len(word) - 4) : end - len(word)] == "and "
 
 
 def _by_word(names: Iterable[str]) -> dict[str, str]:

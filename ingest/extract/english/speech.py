@@ -231,6 +231,8 @@ def _advice(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     agent, unnamed = agent_of(clause, scene, voice)
     if not _usable(agent, unnamed, clause):
         return None
+    if head.lemma == "encourage" and agent is not None and agent.kind is MentionKind.SPEAKER:
+        return None
     against = object_of_preposition(head, "against")
     if against is not None:
         targets = (
