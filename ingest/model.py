@@ -211,6 +211,7 @@ class Extraction:
     rejected: tuple[Rejected, ...] = ()
     mentions: tuple[Mention, ...] = ()
     signals: tuple[Signal, ...] = ()
+    accepted: tuple[str, ...] = ()  # ids of the last statements, which the gate refused and a person accepted
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from backend.app import App
+from backend.services.refused import candidate_rows, decides, with_accepted
 from backend.services.rows import PassageRows, passage_props, rows_of
 from backend.services.versioned import KEPT_VERSIONS, version_row
 from backend.store.connection import Row
@@ -47,6 +48,7 @@ class Snapshot:
     document: Row
     passages: tuple[Row, ...]
     captures: tuple[Row, ...]
+    accepted: frozenset[str] = frozenset()  # refused candidates that a person accepted
 
     @staticmethod
     def of(state: Row | None, document: Row | None, captures: Sequence[Row]) -> Snapshot:
@@ -62,7 +64,8 @@ class Snapshot:
                 if state[name] is not None
             },
         }
-        return Snapshot(state["revision"], stored, tuple(state["passages"]), tuple(captures))
+        accepted = frozenset(state["accepted"])
+        return Snapshot(state["revision"], stored, tuple(state["passages"]), tuple(captures), accepted)
 
 
 @dataclass(slots=True)
@@ -167,10 +170,18 @@ def early_passages(identity: str, space: str, turns: Sequence[SourceTurn], title
 Change = Callable[[Passage], Passage | None]
 
 
-def plan(app: App, space: str, identity: str, snapshot: Snapshot, change: Change | None = None) -> Plan:
+def plan(
+    app: App,
+    space: str,
+    identity: str,
+    snapshot: Snapshot,
+    change: Change | None = None,
+    again: frozenset[str] = frozenset(),
+) -> Plan:
     """Return the write that makes the stored document say what its captures say.
 
-    `change` rewrites each passage, or takes it out (None): an erasure.
+    `change` rewrites each passage, or takes it out (None): an erasure. `again` names passages to derive again
+    although nothing of them changed: a person accepted what had been refused.
     """
     document = dict(snapshot.document)
     passages, keys, body = _wanted_passages(identity, snapshot, document)
@@ -183,7 +194,7 @@ def plan(app: App, space: str, identity: str, snapshot: Snapshot, change: Change
     document["id"] = identity
     stored = {row["id"]: row for row in snapshot.passages}
     inputs = _input_hashes(passages, title, app.embedder.name)
-    changed = [p for p in passages if not _is_current(stored.get(p.id), inputs[p.id])]
+    changed = [p for p in passages if p.id in again or not _is_current(stored.get(p.id), inputs[p.id])]
     write = DocumentWrite(
         space=space,
         document_id=identity,
@@ -193,7 +204,9 @@ def plan(app: App, space: str, identity: str, snapshot: Snapshot, change: Change
         removed=sorted(set(stored) - {p.id for p in passages}),
         rederived=[p.id for p in changed if p.id in stored],
     )
-    extractions = list(understand(passages, {p.id for p in changed}))
+    extractions = [
+        with_accepted(found, snapshot.accepted) for found in understand(passages, {p.id for p in changed})
+    ]
     found = {extraction.passage.id: extraction for extraction in extractions}
     _fill(write, app, passages, found, title, keys, inputs)
     write.touched_properties = _moved(passages, stored, set(found), title)
@@ -303,6 +316,8 @@ def _fill(
     vectors = app.embedder.embed_passages([*texts, *(row["props"]["text"] for row in statements)])
     for statement, vector in zip(statements, vectors[len(texts) :], strict=True):
         statement["props"]["embedding"] = vector
+        if decides(statement["props"], found[statement["passage_id"]].signals):
+            statement["props"]["decides"] = True
     for (passage_id, extraction), vector in zip(found.items(), vectors, strict=False):
         number = index[passage_id]
         passage = passages[number]
@@ -320,6 +335,7 @@ def _fill(
         }
         write.passages.append({"id": passage_id, "props": props})
     write.statements = statements
+    write.candidates = [row for extraction in found.values() for row in candidate_rows(extraction)]
     _collect(write, rows)
 
 

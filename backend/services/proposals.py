@@ -33,23 +33,28 @@ class Proposals:
     split: list[Ambiguity]
 
 
-async def proposals(app: App, space: str) -> Proposals:
-    """Return every open proposal. Raises UnknownSpace."""
+async def proposals(app: App, space: str, *, unrestricted: bool = True) -> Proposals:
+    """Return every open proposal; what has an audience counts for who is unrestricted. Raises UnknownSpace."""
     in_force = await decisions(app, space)
-    profiles = await app.store.read("identity_profiles", {"space": space})
+    profiles = await app.store.read("identity_profiles", {"space": space, "unrestricted": unrestricted})
     parameters = {"space": space, "most": MOST_MENTIONED, "k": NEAR_K, "nearest": NEAREST}
     alike = await app.store.read("alike_entities", parameters)
     near = [(row["a"], row["b"], 2 * row["score"] - 1) for row in alike]
     decided = {frozenset((row["a"], row["b"])) for row in in_force}
     same = await asyncio.to_thread(lambda: find_candidates(_profiles(profiles), near, decided))
-    return Proposals(same, await ambiguities(app, space, None, in_force))
+    return Proposals(same, await ambiguities(app, space, None, in_force, unrestricted=unrestricted))
 
 
 async def ambiguities(
-    app: App, space: str, people: list[str] | None, in_force: list[dict[str, Any]] | None = None
+    app: App,
+    space: str,
+    people: list[str] | None,
+    in_force: list[dict[str, Any]] | None = None,
+    *,
+    unrestricted: bool = True,
 ) -> list[Ambiguity]:
     """Return those of some people (ids; all without) whose documents may speak of two, and that nobody decided."""
-    parameters = {"space": space, "ids": people, "most": MOST_DOCUMENTS}
+    parameters = {"space": space, "ids": people, "most": MOST_DOCUMENTS, "unrestricted": unrestricted}
     grouped: dict[str, list[Row]] = defaultdict(list)
     for row in await app.store.read("identity_contexts", parameters):
         grouped[row["id"]].append(row)
@@ -62,15 +67,17 @@ async def ambiguities(
     return [item for item in found if not _is_decided(item, kept)]
 
 
-async def ambiguity_of(app: App, space: str, person_id: str) -> dict[str, Any] | None:
+async def ambiguity_of(
+    app: App, space: str, person_id: str, *, unrestricted: bool = True
+) -> dict[str, Any] | None:
     """Return the contexts of a person who may be two, as the API shows them; None for who is one."""
-    found = await ambiguities(app, space, [person_id])
+    found = await ambiguities(app, space, [person_id], unrestricted=unrestricted)
     return {"contexts": [context.as_json() for context in found[0].contexts]} if found else None
 
 
-async def listed(app: App, space: str) -> list[dict[str, Any]]:
+async def listed(app: App, space: str, *, unrestricted: bool = True) -> list[dict[str, Any]]:
     """Return every open proposal as the API shows it. Raises UnknownSpace."""
-    found = await proposals(app, space)
+    found = await proposals(app, space, unrestricted=unrestricted)
     return [_same_json(item) for item in found.same] + [split_json(item) for item in found.split]
 
 

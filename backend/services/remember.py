@@ -17,6 +17,7 @@ from backend.app import App
 from backend.errors import InvalidRequest
 from backend.services import prepare
 from backend.services.erasures import document_without_erased, load_erasures, turns_without_erased
+from backend.services.notes import admit, is_learned
 from backend.services.spaces import SpaceSettings, as_settings, checked_name, find_space
 from backend.services.versioned import source_of, text_after_erasure, version_row
 from backend.store.connection import Row, WriteCounters
@@ -102,6 +103,11 @@ async def remember_document(
     checked_name(space)
     _check_text(app, source.path, source.text)
     _check_id("path", source.path)
+    if is_learned(source):
+        admitted = await admit(app, space, source)
+        if admitted is None:
+            return Remembered(document_id(space, source.path))
+        source = admitted
     settings = as_settings(await find_space(app.store, space))
     identity = document_id(space, source.path)
     body_hash = body_hash or prepare.body_hash(app.content_key, source)
@@ -173,6 +179,23 @@ async def rewrite(
             row["props"]["receipt_id"] = receipt_id
         plan.write.version = await _version_after(app, space, identity, state, plan)
         plan.write.keep_versions = 0
+        try:
+            await apply(app.store, plan.write, link_identities, revise)
+        except StaleSnapshot:
+            continue
+        await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
+        return
+    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+
+
+async def derive_again(app: App, space: str, identity: str, passages: frozenset[str]) -> None:
+    """Derive some passages of a document again although their text stayed as it is."""
+    for _ in range(ATTEMPTS):
+        state = await document_state(app.store, space, identity)
+        if state is None:
+            return
+        snapshot = prepare.Snapshot.of(state, None, state["captures"])
+        plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot, None, passages)
         try:
             await apply(app.store, plan.write, link_identities, revise)
         except StaleSnapshot:

@@ -72,21 +72,22 @@ def rows_of(
     rows.speaker = {"passage_id": passage.id, "mention_id": names.speaker()}
     seen: set[str] = set()
     for ordinal, statement in enumerate(extraction.statements):
-        statement_id = _statement_id(statement, passage, ordinal)
-        if statement_id in seen:
+        own = ordinal - (len(extraction.statements) - len(extraction.accepted))
+        identity = extraction.accepted[own] if own >= 0 else statement_id(statement, passage, ordinal)
+        if identity in seen:
             continue
-        seen.add(statement_id)
+        seen.add(identity)
         for mention in statement.mentions:
             names.add(mention)
         rows.statements.append(
             {
-                "id": statement_id,
+                "id": identity,
                 "type": statement.type.value,
                 "passage_id": passage.id,
                 "props": _statement_props(statement, passage, space, title, graph),
             }
         )
-        _edges(rows, names, statement, statement_id)
+        _edges(rows, names, statement, identity)
     return rows
 
 
@@ -205,7 +206,8 @@ class _Names:
         return (start, start + len(name)) if start >= 0 else None
 
 
-def _statement_id(statement: Statement, passage: Passage, ordinal: int) -> str:
+def statement_id(statement: Statement, passage: Passage, ordinal: int) -> str:
+    """Return the id of a statement: what it says and where, and the how-many-eth of its passage it is."""
     return digest(
         "statement",
         passage.id,

@@ -5,11 +5,14 @@ from __future__ import annotations
 from backend.app import App
 from backend.errors import InvalidRequest, NotFound, UnknownDocument
 from backend.services.present import Shown, iso
+from backend.services.readers import Reader
 from backend.services.remember import Remembered, remember_document
 from backend.services.spaces import require_space
 from backend.services.versioned import source_of
 from backend.store.connection import Row
 from ingest.identifiers import document_id
+
+EVERYTHING = Reader(unrestricted=True)
 
 
 class UnknownVersion(NotFound):
@@ -18,12 +21,12 @@ class UnknownVersion(NotFound):
     type = "unknown-version"
 
 
-async def list_versions(app: App, space: str, document: str) -> list[Shown]:
+async def list_versions(app: App, space: str, document: str, *, reader: Reader = EVERYTHING) -> list[Shown]:
     """Return the kept versions of a document (path or id), newest first; the newest is the current text.
 
     Raises UnknownSpace, UnknownDocument.
     """
-    row = await _document(app, space, document)
+    row = await _document(app, space, document, reader)
     found = await app.store.read("versions_of_document", {"space": space, "document_id": row["id"]})
     return [
         {
@@ -77,10 +80,10 @@ async def _version(app: App, space: str, identity: str, number: int | None) -> R
     return rows[0]
 
 
-async def _document(app: App, space: str, document: str) -> Row:
+async def _document(app: App, space: str, document: str, reader: Reader = EVERYTHING) -> Row:
     await require_space(app.store, space)
     for identity in (document_id(space, document), document):
-        parameters = {"space": space, "document_id": identity, "reader_names": [], "unrestricted": True}
+        parameters = {"space": space, "document_id": identity} | reader.parameters()
         rows = await app.store.read("document_by_id", parameters)
         if rows:
             return rows[0]

@@ -37,6 +37,7 @@ class DocumentWrite:
     touched_properties: list[Row] = field(default_factory=list)
     mentions: list[Row] = field(default_factory=list)
     statements: list[Row] = field(default_factory=list)
+    candidates: list[Row] = field(default_factory=list)  # what was refused, with the reason
     edges: dict[str, list[Row]] = field(default_factory=dict)  # by the query that writes them
     # Keys of the new mentions and what their text says is the same, by mention id; for identity.
     keys: dict[str, str] = field(default_factory=dict)
@@ -71,11 +72,16 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
         if not write.delete:
             for name in EDGE_QUERIES:
                 await run_batches(transaction, name, write.space, write.edges.get(name, ()))
+        ids = [row["id"] for row in write.statements]
+        parameters = {"space": write.space, "document_id": write.document_id, "statement_ids": ids}
+        if ids:
+            # Before revision: what a person rejected weighs nothing there.
+            await transaction.run("reapply_reviews", parameters)
         await revise(transaction, write, entities, slots)
-        if write.statements:
-            ids = [row["id"] for row in write.statements]
-            parameters = {"space": write.space, "document_id": write.document_id, "statement_ids": ids}
+        if ids:
             await transaction.run("reapply_contests", parameters)
+        if decided := sorted({*ids, *write.reslot}):
+            await transaction.run("reapply_supersessions", {"space": write.space, "statement_ids": decided})
         if write.delete:
             await transaction.run("delete_document", {"space": write.space, "document_id": write.document_id})
         else:
@@ -114,6 +120,7 @@ async def _put_in(transaction: Transaction, write: DocumentWrite) -> None:
     await run_batches(transaction, "set_passage_properties", write.space, write.touched_properties)
     await run_batches(transaction, "create_mentions", write.space, write.mentions, extra)
     await run_batches(transaction, "create_statements", write.space, write.statements, extra)
+    await run_batches(transaction, "create_candidates", write.space, write.candidates, extra)
     await _keep_version(transaction, write)
 
 

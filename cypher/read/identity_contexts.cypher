@@ -1,11 +1,11 @@
 CYPHER 25
 // What each document says of people that several documents mention: what stands right behind the name, the places,
 // employers and roles, the others named there, and who wrote it.
-// Parameters: space, ids (people, or null for all), most (documents a person; who is in more is known well).
-// Columns: id, key, name, document_id, path, behind (texts), facts ([predicate, target]), others, author.
-// :params {space: 'demo', ids: null, most: 50}
-MATCH (person:Person {space: $space})<-[:REFERS_TO]-(mention:Mention)
-WHERE $ids IS NULL OR person.id IN $ids
+// Parameters: space, ids (people, or null for all), most (documents a person; who is in more is known well),
+// unrestricted. Columns: id, key, name, document_id, path, behind (texts), facts ([predicate, target]), others, author.
+// :params {space: 'demo', ids: null, most: 50, unrestricted: true}
+MATCH (person:Person {space: $space})<-[:REFERS_TO]-(mention:Mention)<-[:HAS]-(passage:Passage)
+WHERE ($ids IS NULL OR person.id IN $ids) AND ($unrestricted OR passage.audience IS NULL)
 WITH person, collect(DISTINCT mention.document_id) AS document_ids
 WHERE 1 < size(document_ids) <= $most
 UNWIND document_ids AS document_id

@@ -16,6 +16,11 @@ CALL () {
 }
 CALL () {
   UNWIND $passage_ids AS passage_id
+  MATCH (candidate:Candidate {passage_id: passage_id, space: $space})
+  DETACH DELETE candidate
+}
+CALL () {
+  UNWIND $passage_ids AS passage_id
   MATCH (:Passage {id: passage_id, space: $space})-[spoken:SPOKEN_BY|LINKS_TO]->()
   DELETE spoken
 }
