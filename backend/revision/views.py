@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from types import MappingProxyType
 
 from backend.identity.keys import normal_name
 from backend.revision.complements import complement_kind
@@ -48,11 +49,20 @@ _GENERAL = {predicate: frozenset(words.split()) for predicate, words in _GENERAL
 _SCHOOLS = ("대", "대학", "대학교", "대학원", "학교", "university", "college", "school")
 
 
-def decide(space: str, statements: Iterable[Revisable]) -> dict[str, Outcome]:
-    """Return the outcome of every statement, given all statements of the slots concerned."""
+def decide(
+    space: str, statements: Iterable[Revisable], accepted: Mapping[str, str] = MappingProxyType({})
+) -> dict[str, Outcome]:
+    """Return the outcome of every statement, given all statements of the slots concerned.
+
+    `accepted` holds supersessions that a person accepted: the earlier statement's id to the later one's.
+    """
     statements = sorted(statements, key=lambda statement: statement.id)
     by_id = {statement.id: statement for statement in statements}
-    taken_back = corrected_by(space, statements)
+    taken_back = {
+        earlier: later
+        for earlier, later in accepted.items()
+        if earlier in by_id and later in by_id and by_id[earlier].holder == by_id[later].holder
+    } | corrected_by(space, statements)
     values: dict[SlotKey, list[Revisable]] = defaultdict(list)
     ends: dict[SlotKey, list[Revisable]] = defaultdict(list)
     for statement in statements:

@@ -30,6 +30,7 @@ class _Work:
     space: str
     touched: set[str]
     known: dict[str, Stored] = field(default_factory=dict)
+    accepted: dict[str, str] = field(default_factory=dict)  # by people: earlier statement → later one
 
     async def load(self, ids: Iterable[str], *, again: bool = False) -> list[Stored]:
         """Read statements (once, unless `again`) and return those that exist."""
@@ -62,7 +63,8 @@ async def revise_statements(
     Takes for granted that the space is locked. Statements and their edges must be written already.
     """
     work = _Work(transaction, space, set(slots))
-    changed = await work.load(statement_ids)
+    statement_ids = set(statement_ids)
+    changed = await work.load(statement_ids | {*await _accepted(work, statement_ids)})
     changed = await _open_facts(work, changed)
     await _place(work, changed)
     if not work.touched and not changed:
@@ -71,6 +73,17 @@ async def revise_statements(
     await _write(work, await _decide(work, changed_ids), changed_ids)
     if work.touched:
         await transaction.run("delete_empty_slots", {"space": space, "keys": sorted(work.touched)})
+
+
+async def _accepted(work: _Work, changed: set[str]) -> set[str]:
+    """Read which supersessions people accepted; return the earlier statements to decide again for them."""
+    rows = await work.transaction.run("revision_decisions", {"space": work.space})
+    work.accepted = {row["a"]: row["b"] for row in rows if row["decision"] == "supersedes" and row["present"]}
+    return {
+        row["a"]
+        for row in rows
+        if changed & {row["a"], row["b"]} or row["unfounded"] or row["linked"] != (row["a"] in work.accepted)
+    }
 
 
 async def _open_facts(work: _Work, changed: list[Stored]) -> list[Stored]:
@@ -197,7 +210,9 @@ async def _decide(work: _Work, changed: set[str]) -> dict[str, Outcome]:
         ids = {name for members_of in (await work.members(beside)).values() for name in members_of}
         concerned += await work.load(ids)
     statements = {stored.statement.id: stored.statement for stored in concerned}
-    outcomes = decide(work.space, statements.values())
+    accepting = await work.load({later for earlier, later in work.accepted.items() if earlier in statements})
+    statements |= {stored.statement.id: stored.statement for stored in accepting}
+    outcomes = decide(work.space, statements.values(), work.accepted)
     return {
         name: outcome for name, outcome in outcomes.items() if name in changed or work.known[name].slots & whole
     }

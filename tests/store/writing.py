@@ -25,6 +25,7 @@ class Said:
     statements: tuple[Statement, ...]
     said_at: datetime | None = A_MONDAY
     turn_id: str = "t1"
+    text: str = "말한 그대로의 글"
 
 
 def understood(
@@ -59,7 +60,7 @@ async def say(app: App, space: str, session: str, *turns: Said) -> WriteCounters
     old = [row["id"] for row in state["passages"]] if state else []
     passages = [
         Passage(
-            turn_passage_id(identity, turn.turn_id), "말한 그대로의 글", number, turn.speaker,
+            turn_passage_id(identity, turn.turn_id), turn.text, number, turn.speaker,
             said_at=turn.said_at, turn_id=turn.turn_id, lang="ko",
         )
         for number, turn in enumerate(turns)
