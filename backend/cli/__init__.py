@@ -23,6 +23,7 @@ COMMAND_MODULES = [
     "backend.cli.extract",
     "backend.cli.cypher",
     "backend.cli.audit",
+    "backend.cli.audit_log",
     "backend.cli.serve",
     "backend.cli.key",
     "backend.cli.bench",
