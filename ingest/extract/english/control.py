@@ -67,6 +67,8 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         return _asking(clause, asked, scene, voice)
     if head.lemma == "go" and not (clause.progressive and any(a.tag == "TO" for a in below.kids)):
         return None  # "go skiing" is a deed
+    if any(k.low in ("whether", "if") or k.tag in ("WRB", "WP") for k in below.kids if k.i < below.i):
+        return []  # "can't decide whether to go"
     if head.lemma in ("think", "dream", "look") and below.tag == "VBG" and head.lemma == "look":
         return None
     return _apply(effect, clause, below, scene, voice)

@@ -21,7 +21,7 @@ from ingest.extract.english.lexicon.sentiment import (
     GOOD_NOUNS,
     MIXED_ADJECTIVES,
 )
-from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
+from ingest.extract.english.phrases import coordinated, hyphenated, noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import (
     Target,
@@ -447,7 +447,7 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
 def _complement_text(part: Node, scene: Scene, voice: Voice) -> str:
     if part.is_noun:
         return noun_phrase(part, scene, voice)
-    words = [part.text]
+    words = [hyphenated(part)]
     for kid in part.kids:
         if kid.dep == "npadvmod" and kid.i < part.i:
             words.insert(0, " ".join(n.text for n in kid.ordered()))
@@ -539,6 +539,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         predicate, text = "works_at", noun_phrase(inner, scene, voice)
     else:
         predicate, text = "is", f"{prep.low} {noun_phrase(inner, scene, voice, keep_place=True)}"
+        if clause.future and person is not None:
+            predicate, text = "plans", noun_phrase(inner, scene, voice)
     draft = Draft(
         predicate,
         clause,
@@ -646,7 +648,7 @@ def _existential(clause: Clause, complement: Node, scene: Scene, voice: Voice) -
         return []
     text = noun_phrase(complement, scene, voice)
     draft = Draft(
-        "takes_place" if occasion else "is",
+        "takes_place" if occasion or (clause.past and any(n.is_time for k in clause.head.kids for n in (k, *k.kids))) else "is",
         clause,
         subject=text,
         subject_node=complement,

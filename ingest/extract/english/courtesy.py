@@ -85,7 +85,7 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
         return True
     if draft.predicate == "has":
         return draft.target_node is not None and draft.target_node.low in _EMPTY_TARGETS and not draft.target_node.children("amod", "compound", "acl")
-    head = draft.clause.head
+    head = draft.target_node if draft.target_node is not None and draft.target_node.is_verb else draft.clause.head
     noun = draft.target_node is not None and draft.target_node.is_noun and draft.target_node.low not in _EMPTY_TARGETS
     if draft.predicate == "wants":
         return draft.target in ("best", "more", "same", "that", "luck")

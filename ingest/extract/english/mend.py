@@ -62,6 +62,13 @@ def _past_as_present(node: Node) -> None:
                 node.tag = "VBD"
 
 
+def _present_as_participle(node: Node) -> None:
+    """"The trains never run on time": a form that is also a participle, without an auxiliary."""
+    if node.tag in ("VBN", "VBD") and node.lemma == node.low and not node.auxiliaries and node.dep == "ROOT" and node.subject is not None:
+        if any(k.low in ("never", "always", "usually", "often", "rarely", "sometimes") for k in node.kids):
+            node.tag = "VBP"
+
+
 def _name_as_noun(node: Node) -> None:
     if not node.text[:1].isupper() or not node.text[1:].islower() or node.tag in ("NNP", "NNPS", "PRP", "PRP$", "DT", "IN", "UH", "WP", "WRB", "MD", "CC", "EX"):
         return
@@ -146,6 +153,7 @@ def _gerund_as_noun(node: Node) -> None:
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
     (_her_before_name, "Ann told her Jon sold the van."),
+    (_present_as_participle, "The trains never run on time."),
     (_have_got, "Ann has got a parrot."),
     (_gotta, "Gotta finish the report."),
     (_subject_of_auxiliary, "We got engaged on Friday."),

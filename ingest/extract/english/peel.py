@@ -111,24 +111,28 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
     if phrase.kind == "distance":
         return replace(voice, uncertain=True)
     groups = match.groupdict()
-    np = groups.get("np") or groups.get("np2")
+    name = "np" if groups.get("np") else "np2"
+    np = groups.get(name)
     if np is None:
         return voice
-    np_start = start + (match.start("np") if groups.get("np") else match.start("np2"))
-    return _from_source(np, np_start, phrase, matched, begin, voice, scene, thinking)
+    voice = _from_source(np, start + match.start(name), phrase, matched, begin, voice, scene)
+    if voice is None or phrase.kind not in ("heard_from", "denies", "doubts", "thinks", "sure"):
+        return voice
+    if phrase.kind == "heard_from":
+        return _from_source(groups["np2"] or "", start + match.start("np2"), phrase, "", begin, voice, scene)
+    if phrase.kind == "denies":
+        return replace(voice, denied=True)
+    if phrase.kind == "doubts":
+        return replace(voice, denied=True, uncertain=True, opinion=True)
+    return replace(voice, opinion=phrase.kind == "thinks" or voice.opinion)
 
 
 def _from_source(
-    np: str,
-    np_start: int,
-    phrase: Phrase,
-    matched: str,
-    begin: int,
-    voice: Voice,
-    scene: Scene,
-    thinking: bool,
+    np: str, np_start: int, phrase: Phrase, matched: str, begin: int, voice: Voice, scene: Scene
 ) -> Voice | None:
     low = np.lower()
+    thinking = bool(_THINKING.search(matched)) and phrase.kind != "sure"
+    hears = phrase.kind == "heard" or (phrase.name in ("from-what", "says-name") and re.search(r"\bhears?d?\b", matched))
     if low in FIRST:
         if re.search(r"\b(?:hear|heard|told|gather|read|understand)\b", matched):
             return replace(voice, sources=(*voice.sources, None), start=begin)
@@ -139,13 +143,7 @@ def _from_source(
     if person is None:
         return None
     scene.note(person)
-    sources = (
-        (*voice.sources, person, None)
-        if phrase.kind == "heard"
-        or re.search(r"\bhears?d?\b", matched)
-        and phrase.name in ("from-what", "says-name")
-        else (*voice.sources, person)
-    )
+    sources = (*voice.sources, person, None) if hears else (*voice.sources, person)
     return replace(voice, sources=sources, start=begin, opinion=voice.opinion or thinking)
 
 

@@ -294,6 +294,15 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
     return text
 
 
+def hyphenated(node: Node) -> str:
+    """Return a word with what is joined to it by a hyphen: "left-handed"."""
+    text, start = node.text, node.start
+    for kid in sorted((n for n in node.subtree() if n is not node), key=lambda n: -n.i):
+        if kid.end == start and kid.end > kid.start and (kid.text == "-" or text.startswith("-")):
+            text, start = kid.text + text, kid.start
+    return text
+
+
 def _starts_with_name(node: Node, before: list[str]) -> bool:
     first = before[0] if before else node.text
     return any(n.is_proper and first.startswith(n.text) for n in node.subtree()) or "'s" in first

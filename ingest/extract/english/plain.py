@@ -15,7 +15,7 @@ from ingest.extract.english.lexicon.verbs import (
     WEATHER,
     VerbRow,
 )
-from ingest.extract.english.phrases import noun_phrase, person_of
+from ingest.extract.english.phrases import hyphenated, noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.targets import (
     Target,
@@ -313,7 +313,7 @@ def _is_state_passive(clause: Clause, row: VerbRow) -> bool:
 
 def _state(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
     head = clause.head
-    words = [head.text]
+    words = [hyphenated(head)]
     for prep in head.children("prep"):
         inner = prep.child("pobj")
         if inner is not None and (not is_temporal(inner) or inner.low.endswith("days")):

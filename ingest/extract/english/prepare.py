@@ -54,7 +54,7 @@ _NOMINAL_HEAD = re.compile(
     re.I,
 )
 _GOES_ON = re.compile(r"\s+(?:of|about|to|with|that|for|at|in|from|by|on|over|into|again|tomorrow|today|and)\b", re.I)
-_STANDS_ALONE = re.compile(r"\b(?:pregnant|engaged|broke|sick|ill|home|exhausted|tired|allergic|fan|stuck|fed up|happy)$", re.I)
+_STANDS_ALONE = re.compile(r"\b(?:pregnant|engaged|broke|sick|ill|home|exhausted|tired|allergic|fan|stuck|fed up)$", re.I)
 _ING_HEAD = re.compile(
     r"^(?:(?:still|just|also|currently|now|finally|not|never|really|already|probably|maybe)\s+)*(\w+(?:ing|in'))\b",
     re.I,
@@ -70,7 +70,7 @@ _NOT_VERBS = frozenset(
 )
 # Gerunds that open a report of one's own ("Learning Welsh these days"); others open a subject ("Seeing it helped").
 _PROGRESSIVE = frozenset(
-    "learning working going heading moving reading watching training saving considering struggling making writing doing taking "
+    "running learning working going heading moving reading watching training saving considering struggling making writing doing taking "
     "selling buying visiting studying starting meeting getting having staying waiting living teaching building renovating "
     "organising organizing preparing practising practicing applying interviewing flying driving travelling traveling "
     "leaving expecting recovering enjoying loving missing craving playing cooking baking thinking planning looking trying".split()
@@ -133,7 +133,7 @@ def _dropped(text: str) -> str | None:
     if re.match(r"(?:wishing|sending|hoping) (?:you|u|ya|your)\b", text, re.I):
         return None
     nominal = _NOMINAL_HEAD.match(text)
-    if nominal and (_GOES_ON.match(text, nominal.end()) or _STANDS_ALONE.search(nominal.group())):
+    if nominal and (_GOES_ON.match(text, nominal.end()) or (_STANDS_ALONE.search(nominal.group()) and not re.match(r"\s+[a-z]", text[nominal.end() :]))):
         return "I'm "
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "

@@ -206,7 +206,7 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
     drafts: list[Draft] = []
     voice = replace(voice, hypothetical=False) if not _has_condition(head) else voice
     for kid in list(head.kids):
-        if kid.dep == "conj" and _is_predicate(kid) and not any(k.tag in ("WRB", "WP") and k.i < kid.i for k in kid.kids) and not _shares_object(head, kid):
+        if (kid.dep == "conj" or (kid.dep == "dep" and kid.tag == "VBD" and kid.i > head.i and kid.subject is None)) and _is_predicate(kid) and not any(k.tag in ("WRB", "WP") and k.i < kid.i for k in kid.kids) and not _shares_object(head, kid):
             leader = clause if kid.subject is None else None
             drafts.extend(
                 walk(kid, scene, voice, clause.subject if kid.subject is None else None, leader, depth + 1)
@@ -531,7 +531,8 @@ def _taken_up(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     for draft in scene.last:
         if draft.voice is None or draft.is_attitude or draft.is_speech_act:
             continue
-        outer = tuple(s for s in voice.sources if s is not None)
+        # "Ann says …, but Bob doubts it": Ann is the source of what he doubts, not of his doubt.
+        outer = tuple(s for s in voice.sources if s is not None and s not in draft.voice.sources)
         told = replace(draft.voice, sources=(*outer, person), denied=against, uncertain=head.lemma == "doubt" and against, opinion=head.lemma != "deny")
         polarity = flip(draft.polarity, against)
         found.append(replace(draft, voice=told, polarity=polarity, rule=f"taken-up:{draft.rule}", evidence=[head.text, *draft.evidence]))

@@ -195,6 +195,7 @@ def _trimmed(nodes: list[Node]) -> list[Node]:
 
 def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False, verb: Node | None = None) -> str:
     out: list[str] = []
+    last: Node | None = None
     carriers = _agreeing(verb) if agree and verb is not None else set()
     for n in nodes:
         # "if we still have it" below "Lottie asked": the verb agrees with the name put in.
@@ -222,7 +223,11 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
             word = _AGREE.get(n.low, n.text)
             if n.low in ("'m", "'re", "'ve"):
                 word = {"'m": "am", "'re": "are", "'ve": "have"}[n.low]
-        out.append(word)
+        if last is not None and last.end == n.start > 0 and (n.text == "-" or last.text == "-" or n.text == "/" or last.text == "/"):
+            out[-1] += word  # "left-handed" is one word in the passage
+        else:
+            out.append(word)
+        last = n
     text = " ".join(out)
     text = re.sub(r"\s+([,.;:!?%)])", r"\1", text)
     text = re.sub(r"\s+('s|')(?=\s|$)", r"\1", text)

@@ -225,6 +225,8 @@ def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Ment
         return _named(scene.known[low], span, scene)
     if is_nobody(low):
         return None
+    if low in KIN:
+        return Mention(low, MentionKind.KIN, span, relative_to=voice.me.name if voice.me else None)
     first, _, rest = raw.partition(" ")
     if first.lower() in ("his", "her", "their") and rest:
         holder = resolve_pronoun(first.lower(), None, scene, voice)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip
 from ingest.extract.english.lexicon.frames import (
@@ -127,7 +129,9 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             if head.lemma == "invite"
             else "requests"
         )
-        target = Target(verb_phrase(below, scene, voice), below)
+        # "told Bob not to wait for her": her is who asks.
+        asking = replace(voice, sources=(*voice.sources, agent)) if agent is not None else voice
+        target = Target(verb_phrase(below, scene, asking), below)
         return [_act(predicate, clause, target, negative, agent, unnamed, "request-infinitive")]
     if head.lemma in ("ask", "beg", "call", "plead", "request", "demand") and _usable(agent, unnamed, clause):
         thing = object_of_preposition(head, "for") or (

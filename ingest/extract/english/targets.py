@@ -174,7 +174,7 @@ def verb_phrase(head: Node, scene: Scene, voice: Voice, *, surface: bool = True)
         parts.append(particle.low)
     thing = object_of(head)
     below = complement_verb(head)
-    if thing is not None and thing.low not in ("it",):
+    if thing is not None and thing.low not in ("it",) and not thing.tag.startswith("W"):
         if thing.i < head.i:
             return noun_phrase(thing, scene, voice)
         text = _object_text(thing, scene, voice)

@@ -61,12 +61,12 @@ GUESS_NOUNS = frozenset("hunch feeling suspicion impression guess theory idea in
 
 _ROLE_WORD = r"[a-z][\w'’-]*"
 NP = (
-    r"(?:(?:my|our|your|his|her|their|the|a|an|some|one of (?:my|the|our|his|her))\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+"
+    r"(?:(?i:my|our|your|his|her|their|the|a|an|some|one of (?:my|the|our|his|her))\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+"
     r"|[A-Z][\w'’.-]*(?:\s+[A-Z][\w'’-]*){0,2}(?:\s+[a-z][\w-]*){0,2}"
     r"|he|she|they|you|i|people|everyone|everybody|someone|somebody|folks|[a-z]\w+)"
 )
 _SHORT_NP = (
-    r"(?:(?:my|our|your|his|her|their|the|one of (?:my|the|our|his|her))\s+(?:[\w'’-]+\s+){0,2}?[\w'’-]+"
+    r"(?:(?i:my|our|your|his|her|their|the|one of (?:my|the|our|his|her))\s+(?:[\w'’-]+\s+){0,2}?[\w'’-]+"
     r"|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}(?:['’]s\s+[\w-]+(?:\s+[\w-]+)?)?"
     r"|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|I|[Pp]eople|[Ee]veryone|[Ee]verybody|[Ss]omeone|[Ss]omebody)"
 )
@@ -84,7 +84,10 @@ class Phrase:
 
     name: str
     pattern: re.Pattern[str]
-    kind: Literal["source", "unnamed", "heard", "opinion", "guess", "distance", "own", "correction", "nothing"]
+    kind: Literal[
+        "source", "unnamed", "heard", "heard_from", "told_by", "thinks", "sure", "denies", "doubts", "opinion", "guess",
+        "distance", "correction", "nothing",
+    ]  # fmt: skip
     example: str
     uncertain: bool = False
 
@@ -101,9 +104,47 @@ def _tail(name: str, pattern: str, kind: str, example: str, *, uncertain: bool =
     return Phrase(name, re.compile(r"(?:" + pattern + r")[\s.!]*$"), kind, example, uncertain)  # type: ignore[arg-type]
 
 
-_C = r"\s*(?:,|:|—|-)?\s+"
+# "NP says that …": with "that" written, the frame can be cut off before parsing, which then cannot go wrong.
+_WHO = (
+    r"(?P<np>(?:(?i:my|our|your|his|her|their|the|one of (?:my|the|our|his|her))\s+(?:[\w'’-]+\s+){0,3}?[\w'’-]+"
+    r"|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}(?:['’]s\s+[\w-]+(?:\s+[\w-]+)?)?|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou"
+    r"|(?:[Ss]ome |[Mm]any |[Mm]ost )?[Pp]eople|[Ee]veryone|[Ee]verybody|[Ss]omeone|[Ss]omebody))"
+)
+_NO_NAME = r"(?!(?:It|There|This|That|What|Who|Nobody|No|None|I|We|If|When|Why|How|Word|Rumou?rs?|Not|And|But|So|Yes|Maybe|Then)\b)"
+_ADV = r"(?:\s+(?:also|just|always|once|even|often|still|later|recently|actually|already|then|firmly|really|clearly|repeatedly|now|apparently|has|had|have|was|is|are|were|been|kept|keeps|'s|’s))*"
+_TO_WHOM = r"(?:\s+(?:to\s+)?(?:me|us|him|her|them|you|everyone|people|anyone who would listen|[A-Z][\w'’-]+|(?:my|the|his|her|our|their) [\w-]+))?"
+_WHEN = (
+    r"(?:,?\s+(?:yesterday|today|earlier|again|last (?:week|night|month|year|\w+day)|the other day|this (?:morning|week)|on \w+day|in (?:\w+|\d{4})|(?:a|\w+) (?:days?|weeks?|months?|years?) ago|"
+    r"over (?:lunch|dinner|coffee)|at (?:lunch|dinner|work|the \w+)|in (?:a|an|his|her|their|the) \w+|by (?:text|email|phone)|on the phone))?"
+)
+_THAT = rf"{_TO_WHOM}{_WHEN},?\s+that\s+"
+_SAYS = (
+    r"(?:says?|said|saying|tells?|told|telling|claims?|claimed|mentions?|mentioned|insists?|insisted|swears?|swore|maintains?|maintained|reports?|reported|announced|"
+    r"revealed?|reveals|explain(?:s|ed)|admit(?:s|ted)|confess(?:es|ed)|confirm(?:s|ed)|declare[sd]|notes?|noted|add(?:s|ed)|argue[sd]|alleges?|alleged|contends?|warn(?:s|ed)|"
+    r"remark(?:s|ed)|points? out|pointed out|lets? slip|lets? on|let it slip|brags?|bragged|boast(?:s|ed)|assure[sd]|inform(?:s|ed)|remind(?:s|ed)|whisper(?:s|ed)|wrote|writes|texted|emailed|posted|tweeted|messaged|"
+    r"repl(?:ies|ied)|answer(?:s|ed)|conced(?:es|ed)|hint(?:s|ed)|stress(?:es|ed)|emphasi[sz]e[sd]|predict(?:s|ed)|promise[sd]|complain(?:s|ed)|grumble[sd]|moan(?:s|ed)|gossiped|blurted(?: out)?|testif(?:ies|ied)|"
+    r"(?:is|was|are) adamant|(?:made|makes) it clear|gave (?:me|us) the news|(?:let|lets) (?:me|us|him|her|them|everyone) know|joke[sd]|keeps telling|put it about|puts it about|spread the word|brought up)"
+)
+_THINKS = (
+    r"(?:thinks?|thought|believes?|believed|reckons?|reckoned|supposes|guess(?:es|ed)|suspect(?:s|ed)|figure[sd]|imagine[sd]|assume[sd]|presume[sd]|feels|felt|considers|"
+    r"(?:(?:is|was|are)|['’]s) (?:of the opinion|under the impression)|(?:has|had|have) (?:a|this) (?:hunch|feeling|theory|suspicion)|(?:has|had) the impression|(?:takes|takes) the view|holds)"
+)
+
+
+def _framed(name: str, middle: str, kind: str, example: str) -> Phrase:
+    return Phrase(name, re.compile(rf"^{_NO_NAME}{_WHO}{_ADV}(?:\s+)?{middle}"), kind, example)  # type: ignore[arg-type]
+
 
 LEADS: tuple[Phrase, ...] = (
+    _framed("heard-from-that", rf"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) informed|(?:was|were) told)(?: it| this)? (?:from|through|via|by) (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob that Cy moved."),
+    _framed("overheard-that", rf"(?:overheard|heard) (?P<np2>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}", "heard_from", "Ann overheard Bob telling Di that Cy moved."),
+    Phrase("i-overheard-that", re.compile(rf"^(?:I|[Ww]e) (?:over)?heard (?P<np>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}"), "source", "I overheard Bob telling Di that Cy moved."),
+    _framed("hears-that", rf"(?:hears?|heard|was told|were told|gathers|understands|read|got wind){_WHEN},?\s+that\s+", "heard", "Ann heard that Cy moved."),
+    _framed("says-that", rf"{_SAYS}{_THAT}", "source", "Ann let slip that Bob moved."),
+    _framed("thinks-that", rf"{_THINKS},?\s+that\s+", "thinks", "Ann is of the opinion that Bob moved."),
+    _framed("sure-that", r"(?:(?:is|was|are)|['’]s) (?:absolutely |pretty |quite |fully |firmly |totally )?(?:sure|certain|convinced|positive|confident|persuaded) that\s+", "sure", "Ann is convinced that Bob moved."),
+    _framed("denies-that", rf"(?:den(?:ies|ied)|disputes?|disputed|refute[sd]|rejects the idea){_WHEN},?\s+that\s+", "denies", "Ann denies that Bob moved."),
+    _framed("doubts-that", r"(?:doubts?|doubted|is (?:sceptical|skeptical|doubtful)) that\s+", "doubts", "Ann doubts that Bob moved."),
     _case_lead("according-to", r"(?:[Aa]ccording to|[Aa]s per|[Pp]er|[Gg]oing by what) (?P<np>[^,:]{2,40}?)(?: (?:says?|said|tells? (?:me|us)|told (?:me|us)))?[,:]\s+",
                "source", "According to Ann, Bob moved."),
     _case_lead("according-to-name", r"[Aa]ccording to (?P<np>[A-Z]\w+(?:['’]s \w+)?)\s+(?=\w)", "source",
