@@ -4,7 +4,8 @@ CYPHER 25
 // Parameters: space, key (null for all), moment. Columns: id, key, version, value, deleted, at, recorded_at, parents.
 // :params {space: 'demo', key: null, moment: datetime()}
 MATCH (state:State {space: $space})
-WHERE ($key IS NULL OR state.key = $key) AND state.holds_from <= $moment
+// The index is on space and key: without a word about the key the planner scans every space.
+WHERE state.key IS NOT NULL AND ($key IS NULL OR state.key = $key) AND state.holds_from <= $moment
 WITH state
 ORDER BY state.holds_from DESC, state.version DESC
 WITH state.key AS key, head(collect(state)) AS state

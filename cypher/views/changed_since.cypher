@@ -4,8 +4,10 @@ CYPHER 25
 // Columns: change (began, ended, said), changed_at, by_id and by_text (what superseded it), fields of a Statement and source_text.
 // :params {space: 'demo', since: datetime('2026-03-01T00:00:00Z'), known_at: null, reader_names: [], unrestricted: true}
 MATCH (statement:Statement {space: $space})
-WHERE statement.held_to >= $since OR statement.held_from >= $since
+WHERE statement.predicate IS NOT NULL AND (
+  statement.held_to >= $since OR statement.held_from >= $since
   OR (statement.view IS NULL AND statement.said_at >= $since)
+)
 MATCH (statement)-[:SUPPORTED_BY]->(passage:Passage {id: statement.passage_id})
 WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)

@@ -4,10 +4,11 @@ CYPHER 25
 // Columns: fields of a Statement and source_text.
 // :params {space: 'demo', person: '지나', known_at: null, reader_names: [], unrestricted: true}
 MATCH (person:Person {space: $space})
-WHERE person.id = $person OR person.name = $person OR $person IN person.aliases
-MATCH (statement:Statement)-[:SUPPORTED_BY]->(passage:Passage {id: statement.passage_id})
-WHERE EXISTS { (statement)-[:ABOUT]->(person) }
-  AND ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
+WHERE person.name IS NOT NULL AND (person.id = $person OR person.name = $person OR $person IN person.aliases)
+MATCH (person)<-[:ABOUT]-(about:Statement)
+WITH DISTINCT about AS statement
+MATCH (statement)-[:SUPPORTED_BY]->(passage:Passage {id: statement.passage_id})
+WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
 RETURN statement.id AS id, statement.type AS type, statement.text AS text, statement.owner AS owner,
   coalesce(statement.owner_known, true) AS owner_known, coalesce(statement.relayed_by, []) AS relayed_by,

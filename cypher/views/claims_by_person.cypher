@@ -4,7 +4,7 @@ CYPHER 25
 // Columns: fields of a Statement and source_text.
 // :params {space: 'demo', person: '지나', known_at: null, reader_names: [], unrestricted: true}
 MATCH (person:Person {space: $space})
-WHERE person.id = $person OR person.name = $person OR $person IN person.aliases
+WHERE person.name IS NOT NULL AND (person.id = $person OR person.name = $person OR $person IN person.aliases)
 MATCH (person)-[:CLAIMS]->(statement:Claim)-[:SUPPORTED_BY]->(passage:Passage {id: statement.passage_id})
 WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)

@@ -5,7 +5,7 @@ CYPHER 25
 // reader_names, unrestricted. Columns: fields of a Statement and source_text.
 // :params {space: 'demo', target: '단팥죽', person: null, valid_at: null, known_at: null, reader_names: [], unrestricted: true}
 MATCH (target:Person|Concept {space: $space})
-WHERE target.id = $target OR target.name = $target OR $target IN target.aliases
+WHERE target.name IS NOT NULL AND (target.id = $target OR target.name = $target OR $target IN target.aliases)
 MATCH (target)<-[:ABOUT {role: 'target'}]-(statement:Claim)-[:SUPPORTED_BY]->(passage:Passage {id: statement.passage_id})
 WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)

@@ -6,7 +6,7 @@ CYPHER 25
 // Columns: predicate, then for each side id, type, holder, text, said_by, relayed_by, said_at, view.
 // :params {space: 'demo', target: '단팥죽', valid_at: null, known_at: null, reader_names: [], unrestricted: true}
 MATCH (target:Person|Concept {space: $space})
-WHERE target.id = $target OR target.name = $target OR $target IN target.aliases
+WHERE target.name IS NOT NULL AND (target.id = $target OR target.name = $target OR $target IN target.aliases)
 MATCH (target)<-[:ABOUT]-(statement:Statement)-[:FILLS]->(slot:Slot)
 WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)

@@ -4,7 +4,7 @@ CYPHER 25
 // unrestricted. Columns: at (date), fields of a Statement and source_text.
 // :params {space: 'demo', person: '지나', since: null, until: null, known_at: null, reader_names: [], unrestricted: true}
 MATCH (person:Person {space: $space})
-WHERE person.id = $person OR person.name = $person OR $person IN person.aliases
+WHERE person.name IS NOT NULL AND (person.id = $person OR person.name = $person OR $person IN person.aliases)
 CALL (person) {
   MATCH (person)<-[:ABOUT {role: 'subject'}]-(statement:Statement)
   RETURN statement

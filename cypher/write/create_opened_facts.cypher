@@ -4,7 +4,7 @@ CYPHER 25
 // Parameters: space, rows (maps: id, event_id, props). Columns: facts (count).
 // :params {space: 'demo', rows: []}
 UNWIND $rows AS row
-MATCH (event:Event {id: row.event_id, space: $space})-[:SUPPORTED_BY]->(passage:Passage {id: event.passage_id})
+MATCH (event:Statement {id: row.event_id, space: $space})-[:SUPPORTED_BY]->(passage:Passage {id: event.passage_id})
 MERGE (fact:Statement {id: row.id})
   // The event's vector serves: the two say the same of the same things, and nothing is embedded in a transaction.
   ON CREATE SET fact:Fact, fact += row.props, fact.space = $space, fact.type = 'Fact', fact.graph = 'analysis',
