@@ -59,7 +59,7 @@ def _amount(match: re.Match[str]) -> str | None:
 
 
 _MONEY_PART = re.compile(
-    r"(?P<number>[0-9][0-9,]*(?:\.[0-9]+)?|[일이삼사오육칠팔구십백천]+)\s?(?P<scale>천만|백만|십만|만|억|조|천|백)?"
+    r"(?P<number>[0-9][0-9,]*(?:\.[0-9]+)?|[일이삼사오육칠팔구십백천]{1,8})\s?(?P<scale>천만|백만|십만|만|억|조|천|백)?"
 )
 _MANY_DIGITS = 18  # no amount anybody has is longer
 
@@ -85,7 +85,7 @@ SIGNAL_RULES: tuple[SignalRule, ...] = (
         "money_korean",
         "amount",
         re.compile(
-            r"(?<![0-9.,])(?P<number>(?:(?:[0-9][0-9,]*+(?:\.[0-9]++)?|[일이삼사오육칠팔구십백천]++)\s?(?:천만|백만|십만|만|억|조|천|백)?\s?){1,3})"
+            r"(?<![0-9.,])(?P<number>(?:(?:[0-9][0-9,]*+(?:\.[0-9]++)?|[일이삼사오육칠팔구십백천]{1,8}+)\s?(?:천만|백만|십만|만|억|조|천|백)?\s?){1,3})"
             r"(?P<unit>원|달러|유로|엔)(?![가-힣]?(?:래|칙|장|하|서|피))"
         ),
         "3만 원짜리 우산",
@@ -102,7 +102,7 @@ SIGNAL_RULES: tuple[SignalRule, ...] = (
     SignalRule("correction_korean", "correction", re.compile(r"정정(?:할게|합니다|하|$|[ :,.])|아니\s?,?\s?(?:정정|다시|참|잠깐)|잘못\s?(?:말했|적었|썼|알았|알고)|헷갈렸|말실수|(?:이|가)?\s?아니(?:고|라)\s"), "아니 정정할게, 부산이야"),
     SignalRule("correction_english", "correction", re.compile(r"\b(?:i meant|i mean,|scratch that|correction|let me correct|i misspoke|my mistake|no,? wait|wait,? no|sorry,? i meant|make that|i was wrong)\b", re.IGNORECASE), "Wait, I meant Tuesday."),
     SignalRule("negation_korean", "negation", re.compile(r"(?<![가-힣])(?:안|못)\s?(?=[가-힣])(?<!안녕)(?!안|녕|경|내|전|쪽|에|건|주|정|으로|의|을\s|이\s|은\s|도\s)|지\s?(?:않|못|마|말)|(?<![가-힣])(?:없|아니|아냐|아닌)|없(?:어|다|는|었|이|고|음|네|지|대|습|을)|(?:이|가|은|는)?\s?아니(?:야|다|에|었|고|라|지|네)|말고"), "고수는 안 먹어"),
-    SignalRule("negation_english", "negation", re.compile(r"\b(?:not|never|no|none|nobody|nothing|nowhere|neither|nor|without|cannot|hardly|barely|no longer)\b|\w+n['’]t\b|\b(?:dont|doesnt|didnt|wont|cant|isnt|wasnt)\b", re.IGNORECASE), "She never smokes."),
+    SignalRule("negation_english", "negation", re.compile(r"\b(?:not|never|no|none|nobody|nothing|nowhere|neither|nor|without|cannot|hardly|barely|no longer)\b|\b\w{1,12}n['’]t\b|\b(?:dont|doesnt|didnt|wont|cant|isnt|wasnt)\b", re.IGNORECASE), "She never smokes."),
 )  # fmt: skip
 
 

@@ -484,7 +484,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_month_may",
-        rf"{LEFT}(?:(?P<which>{LAST}|{NEXT}|this) |(?:the )?month of |{IN}|(?<=the )|(?<=this )|(?=\w+\s?(?:[-–~]|to|through|and|or)\s?(?:{MONTH_ANY})\b)|(?=\w+(?:,| of)? (?:this|last|next) year)|(?<=['’]s ))(?P<month>jan|march|mar|april|apr|may|june|jun|august|aug)(?:['’]s)?{RIGHT}(?! (?:on|through|back|towards|forward)\b)",
+        rf"{LEFT}(?:(?P<which>{LAST}|{NEXT}|this) |(?:the )?month of |{IN}|(?<=the )|(?<=this )|(?=[a-z]{{3,9}}\s?(?:[-–~]|to|through|and|or)\s?(?:{MONTH_ANY})\b)|(?=[a-z]{{3,9}}(?:,| of)? (?:this|last|next) year)|(?<=['’]s ))(?P<month>jan|march|mar|april|apr|may|june|jun|august|aug)(?:['’]s)?{RIGHT}(?! (?:on|through|back|towards|forward)\b)",
         month_said,
         "Opened in May.",
         needs="jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",

@@ -348,7 +348,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "ko_century",
-        rf"{SIGNS}(?P<century>[0-9]{{1,2}}|[이십일삼사오육칠팔구]+)\s?세기",
+        rf"{SIGNS}(?P<century>[0-9]{{1,2}}|[이십일삼사오육칠팔구]{{1,4}})\s?세기",
         century_said,
         "19세기에 세워졌다.",
     ),

@@ -45,15 +45,16 @@ def _longest_first(words: object) -> str:
 
 KOREAN_NATIVE = _longest_first(NATIVE_KOREAN)
 KOREAN_DAY_WORDS = _longest_first(KOREAN_DAYS)
-KOREAN_SINO = r"[영공일이삼사오육칠팔구십백천만억]+"
-KOREAN_DIGITS = r"[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+"
-KOREAN_COUNT = rf"(?:(?:{KOREAN_DIGITS})(?:십|백|천|만|억)*|{KOREAN_NATIVE}|{KOREAN_SINO})"
+# Bounded, and begun only where a run begins, so that a long run costs no more than its length.
+KOREAN_SINO = r"(?<![영공일이삼사오육칠팔구십백천만억])[영공일이삼사오육칠팔구십백천만억]{1,12}"
+KOREAN_DIGITS = r"[0-9]{1,3}(?:,[0-9]{3}){1,6}|[0-9]{1,18}"
+KOREAN_COUNT = rf"(?:(?:{KOREAN_DIGITS})(?:십|백|천|만|억){{0,4}}|{KOREAN_NATIVE}|{KOREAN_SINO})"
 
 _ONES = "one|two|three|four|five|six|seven|eight|nine"
 ENGLISH_CARDINAL = rf"(?:(?:{_longest_first(_ENGLISH_TENS)})(?:[ -](?:{_ONES}))?|{_longest_first(_ENGLISH_UNITS)})"
 ENGLISH_COUNT = (
-    rf"(?:[0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]+|(?:a couple(?: of)?|half a dozen|a dozen)"
-    rf"|{ENGLISH_CARDINAL}(?:[ -](?:hundred|thousand|million|billion))*)"
+    rf"(?:[0-9]{{1,3}}(?:,[0-9]{{3}}){{1,6}}|[0-9]{{1,18}}|(?:a couple(?: of)?|half a dozen|a dozen)"
+    rf"|{ENGLISH_CARDINAL}(?:[ -](?:hundred|thousand|million|billion)){{0,4}})"
 )
 ENGLISH_ORDINAL_WORD = (
     rf"(?:(?:twenty|thirty)[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)"

@@ -12,7 +12,7 @@ import re
 from ingest.timex.spec import Direction
 
 _END = re.compile(r"[.!?。\n;:]")
-_REACH = 300  # characters either side: a longer sentence says nothing about this clause
+_REACH = 160  # characters either side: a longer sentence says nothing about this clause
 _SS = 20  # the final consonant ㅆ among the 28 finals of a Hangul syllable
 _HANGUL_FIRST, _HANGUL_LAST = 0xAC00, 0xD7A3
 _NOT_PAST = "있겠"  # they end in ㅆ without being past
