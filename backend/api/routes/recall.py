@@ -13,6 +13,7 @@ from backend.api.dependencies import Cursor, Limit, MayRead, ReaderOf, Service, 
 from backend.api.reply import documented, reply
 from backend.services.pages import DEFAULT_LIMIT
 from backend.services.people import get_person, list_people, person_about
+from backend.services.recall import context
 from backend.services.spaces import as_settings, require_space
 from backend.services.statements import StatementFilter, list_statements
 from backend.services.times import aware
@@ -26,8 +27,6 @@ Who = Annotated[Name | None, Query(description="An id, a name or an alias.")]
 @router.post("/spaces/{space}/context", responses=documented(ContextAnswer))
 async def post_context(space: SpaceName, body: ContextBody, service: Service, permission: MayRead) -> JSONResponse:
     """Return the context for an answer, within a token budget, with who said what and where it stands."""
-    from backend.services.recall import context
-
     zone = as_settings(await require_space(service.store, space)).zone
     times = {
         name: None if value is None else aware(value, zone)
@@ -41,6 +40,7 @@ async def post_context(space: SpaceName, body: ContextBody, service: Service, pe
         budget_tokens=body.budget_tokens,
         policy=body.policy,
         asker=body.asker,
+        unrestricted=permission.sees_everything,
         **times,
     )
     return reply(answer)
