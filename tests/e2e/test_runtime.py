@@ -216,7 +216,7 @@ def test_what_the_containers_run_works_one_step_after_the_other(running: Machine
     auth, key_file = tmp_path / "neo4j-auth", tmp_path / "first-api-key"
     auth.write_text(f"neo4j/{endpoint['password']}\n", encoding="utf-8")
     connection = {"NEO4J_URI": endpoint["uri"], "NEO4J_PASSWORD_FILE": str(auth)}
-    refused = running.run("serve", "--host", "0.0.0.0", "--port", "0", **connection)
+    refused = running.run("serve", "--host", "0.0.0.0", "--port", str(choose(None, [], "API")), **connection)
     assert refused.returncode == ExitCode.USAGE
     assert "no key was made" in refused.stderr
 
