@@ -161,7 +161,7 @@ def _fits_place(text: str, start: int, name: str, rest: str) -> bool:
     if rest and rest not in {"가", "는", "도", "만", "은", "이", "고", "나", "면"}:
         return True
     before = text[:start]
-    if re.search(r"[을를]\s*$", before):
+    if rest in {"고", "나", "면"} or re.search(r"(?:[을를]|[어아여]\s)\s*$", before):
         return False
     return not rest or bool(_CLAUSE_START.search(before)) or rest in {"가", "도"}
 

@@ -15,6 +15,7 @@ from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, case_of, i
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
 from ingest.extract.korean.repairs import repair
 from ingest.language.korean import Morpheme
+from ingest.resolve.korean_saying import DENYING
 from ingest.resolve.korean_hearsay import Form, Hearsay, Mood
 
 SAYING_NOUNS = frozenset(
@@ -587,6 +588,13 @@ class ClauseReader:
         else:
             if predicate.close is Close.LINK and predicate.ending in {"다", "ㄴ다", "는다"}:
                 self._bare_quote(predicate)
+            if predicate.ending == "게" and predicate.close is Close.LINK and "adjective" in predicate.features and self._verb_follows():
+                # "쉽게 믿지 않아": an adverb of the next verb
+                last = self._morphemes[predicate.last - 1]
+                form = self._text[start : last.end]
+                self._open.adverbs.append(Morpheme(form, "MAG", start, last.end, form))
+                self._open.negated = ""
+                return
             if lemma == "이다" and predicate.ending in {"라면", "이라면"} and self._open.complement is not None:
                 # "매운 음식이라면 질색": a topic
                 topic = self._open.complement
@@ -679,6 +687,26 @@ class ClauseReader:
         self._modifier = predicate.lemma
         self._open.negated = ""
 
+    def _told_as_fact(self) -> bool:
+        """ "훔쳤다는 걸 부인했어": a verb of saying, denying or admitting governs the noun."""
+        position, _ = self._particles(self._at + 1)
+        window = self._morphemes[position : position + 2]
+        if not window:
+            return False
+        lemma = window[0].lemma
+        if len(window) == 2 and window[1].base_tag == "XSV":
+            lemma = f"{window[0].form}{window[1].form}다"
+        return lemma in DENYING | {"인정하다", "밝히다", "알리다", "강조하다", "주장하다", "고백하다", "말하다", "전하다", "폭로하다", "확인하다"}
+
+    def _verb_follows(self) -> bool:
+        """Say whether a verb of its own comes next, negation between or not."""
+        position, _ = self._skip_negation(self._at)
+        if position >= len(self._morphemes):
+            return False
+        here = self._morphemes[position]
+        following = self._morphemes[position + 1].base_tag if position + 1 < len(self._morphemes) else ""
+        return here.base_tag in {"VV", "VA"} or (here.tag in {"NNG", "XR"} and following in {"XSV", "XSA"})
+
     def _stands_for_its_kind(self) -> bool:
         if self._at >= len(self._morphemes):
             return False
@@ -693,6 +721,10 @@ class ClauseReader:
             predicate.close = Close.QUOTE
             self._open.saying_noun = word
             self._finish(predicate)
+        elif word in {"거", "것", "사실", "점", "의혹", "혐의"} and self._told_as_fact():
+            predicate.close = Close.QUOTE
+            self._finish(predicate)
+            self._at, _ = self._particles(self._at + 1)
         elif word in {"거", "것"} and self._next_tag(1) in {"VCP"}:
             after = read_predicate(self._code, predicate.first, self._at + 2, predicate.lemma, predicate.noun)
             predicate.close = Close.HEARSAY if after.close is Close.FINAL else after.close

@@ -165,6 +165,8 @@ _SKIPPED_LEMMAS = frozenset(
         "미안하다",
         "실례하다",
         "축하하다",
+        "고생하다",
+        "뵈다",
         "고맙다",
         "감사하다",
         "그러다",
@@ -512,6 +514,8 @@ def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, r
     label = "believes_bad" if sense is NEGATIVE else "believes_good"
     if roles.compared and sense is POSITIVE:
         label = "prefers"
+    if holder is not None and target == holder.name and rule == "evaluating adjective":
+        return None  # "나는 괜찮아": how one is, no judgement
     draft = _draft(label, rule, clause, roles, sit, target, checkable=False)
     draft.subject = draft.holder = holder
     draft.polarity = sense
@@ -682,7 +686,8 @@ _FEELINGS = {
     "불안하다": ("worries_about", POSITIVE), "두렵다": ("worries_about", POSITIVE), "겁나다": ("worries_about", POSITIVE),
     "걱정이다": ("worries_about", POSITIVE), "마음에들다": ("likes", POSITIVE), "짜증나다": ("dislikes", NEGATIVE),
     "질색이다": ("dislikes", NEGATIVE), "불만이다": ("believes_bad", NEGATIVE), "관심있다": ("likes", POSITIVE),
-    "관심없다": ("likes", NEUTRAL), "지긋지긋하다": ("dislikes", NEGATIVE), "질리다": ("dislikes", NEGATIVE),
+    "관심없다": ("likes", NEUTRAL), "지긋지긋하다": ("dislikes", NEGATIVE),
+    "지겹다": ("dislikes", NEGATIVE), "질리다": ("dislikes", NEGATIVE),
     "신경쓰이다": ("worries_about", POSITIVE), "기대하다": ("wants", POSITIVE), "필요하다": ("wants", POSITIVE),
     "땡기다": ("wants", POSITIVE), "당기다": ("wants", POSITIVE), "끌리다": ("likes", POSITIVE), "걱정스럽다": ("worries_about", POSITIVE),
     "탐나다": ("wants", POSITIVE), "믿음가다": ("trusts", POSITIVE), "정떨어지다": ("dislikes", NEGATIVE),
@@ -1005,7 +1010,13 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return draft
     if complement.head in {"말", "거", "것", "생각", "뿐", "따름"} and complement.text == complement.head:
         return None
-    draft = _draft("is", "identity", clause, roles, sit, thing_of(complement, sit.cast))
+    label, rule = "is", "identity"
+    if thing is not None and thing.head == "전공":
+        label, rule = "studies", "field of study"
+        give_agent_from_possessor(roles, sit.cast)
+        draft = _draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
+        return draft
+    draft = _draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
     if roles.agent is None and thing is not None:
         draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
     elif roles.agent is not None and thing is not None and roles.agent_phrase is not None:
@@ -1014,6 +1025,25 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         draft.subject_text = sit.topic
     if predicate.lemma.startswith("아니"):
         draft.polarity = flipped(draft.polarity)
+    return draft
+
+
+MOVED = frozenset({"바뀌다", "변경되다", "연기되다", "미뤄지다", "당겨지다", "옮겨지다", "앞당겨지다", "늦춰지다", "잡히다", "정해지다", "확정되다", "밀리다", "변경하다", "연기하다", "미루다"})
+
+
+def _rescheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "회의가 목요일로 바뀌었어": the occasion takes place at the new time."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in MOVED or predicate.has("not") or clause.negated:
+        return None
+    if not any(p.kind is Kind.TIME and p.case == "loc" and p.particles[:1] in (("로",), ("으로",)) for p in clause.phrases):
+        return None
+    occasion = roles.thing or (roles.objects[-1] if roles.objects else None)
+    what = words_of(occasion, sit.cast) or sit.topic
+    if what is None:
+        return None
+    draft = _draft("takes_place", "new date of an occasion", clause, roles, sit, None)
+    draft.subject, draft.subject_text, draft.future = None, what, True
     return draft
 
 
@@ -1112,7 +1142,7 @@ def _plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         not predicate.has("past", "future", "will", "seem", "maybe", "progressive", "state", "can", "factual")
         and not sit.habitual
     )
-    coming = now and (sit.future_time or _is_decisive(predicate, sense, roles))
+    coming = now and (sit.future_time or sit.begins or _is_decisive(predicate, sense, roles))
     if not (intends or coming):
         return None
     if sense is not None and sense.label in {"lives_in", "is", "has", "passed"} and not marked and not first:
@@ -1331,6 +1361,8 @@ def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     )
     if label == "studies" and not sit.habitual:
         return None
+    if sit.begins and not sit.habitual:
+        return None  # "오늘부터 헬스장 다녀요": it is to begin
     if not usual or not (predicate.lemma.endswith("다") and roles_are_human(roles, sit)):
         return None
     if roles.agent is None:
@@ -1340,7 +1372,7 @@ def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 
 def _is_usual(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
     """ "큰형은 택시 운전해": the plain present of an act, without a date, is what one does."""
-    if "adjective" in predicate.features or sit.timed or predicate.has("become", "state", "cause", "not", "ever", "never", "almost"):
+    if sit.attributed or "adjective" in predicate.features or sit.timed or predicate.has("become", "state", "cause", "not", "ever", "never", "almost"):
         return False
     if predicate.lemma in {"사귀다", "되다", "닮다", "이다", "같다", "들다", "나다", "쉬다", "자다", "끝나다", "걸리다", "맞다", "어울리다", "다르다", "통하다", "속하다", "늦다", "싸우다"} or predicate.lemma.endswith(("되다", "지다")):
         return False
@@ -1638,6 +1670,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("feeling", _feeling, "난 당근이 싫어"),
     ("opinion", _opinion, "그 영화 지루했어"),
     ("attitude verb", _attitude_verb, "언니는 고수를 좋아해"),
+    ("rescheduled", _rescheduled, "회의가 목요일로 바뀌었어"),
     ("weather", _weather, "주말에 비가 온대"),
     ("copula", _copula, "오빠는 소방관이야"),
     ("forgotten", _forgotten, "약 먹는 걸 깜빡했어"),

@@ -27,6 +27,7 @@ class Situation:
     future_time: bool = False
     timed: bool = False
     habitual: bool = False
+    begins: bool = False  # "오늘부터", "다음 주부터"
     own_will: bool = False  # -겠다고, -겠대: the subject's own words
 
 

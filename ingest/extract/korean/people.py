@@ -85,7 +85,8 @@ def person_of(phrase: Phrase, cast: Cast) -> Person | None:
     where = phrase.name_span if phrase.kind is Kind.NAME and phrase.name_span else span
     if phrase.kind is Kind.NAME and name != phrase.head:
         where = span
-    return Person(name, Mention(name, kind, where, entity, relative_to))
+    same_as = (phrase.also_called,) if phrase.also_called else ()
+    return Person(name, Mention(name, kind, where, entity, relative_to, same_as))
 
 
 def _holder(phrase: Phrase, cast: Cast) -> str | None:

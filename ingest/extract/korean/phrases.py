@@ -101,6 +101,8 @@ _PLAIN_KIN = {
     "형님": "형님",
     "선생님": "선생",
 }
+#: Relations that stand before a name as its apposition.
+_BEFORE_NAMES = frozenset({"친구", "선배", "후배", "동료", "동기", "동생", "언니", "오빠", "형", "누나", "사촌", "조카", "딸", "아들", "남편", "아내", "룸메이트", "절친", "짝꿍", "여동생", "남동생", "막내", "이모", "삼촌", "고모"})
 _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", "XSN", "XR", "W_SERIAL"})
 #: Kin nouns that can follow a name as the name's own kin ("민지 엄마"), not as a form of address.
 _QUOTES = "\"'“”‘’「」『』"
@@ -127,6 +129,7 @@ class Phrase:
     quoted: bool = False
     count: str = ""  # 둘, 두 개
     name_span: tuple[int, int] | None = None  # the name within, without titles
+    also_called: str = ""  # "친구" of "친구 민혁"
 
     @property
     def is_person(self) -> bool:
@@ -194,8 +197,17 @@ class PhraseReader:
             return True
         if here.start in self._names:
             # "김 은채" never comes apart, "수아 | 나연" does; so do "친구 | 은채" only when no apposition
+            if self._appositive(begin, position, last):
+                return False
             return before.tag != "NNP" or before.start in self._names
         return False
+
+    def _appositive(self, begin: int, position: int, last: int) -> bool:
+        """ "친구 민혁이가": a noun for a relation right before the name it belongs to."""
+        word = self._morphemes[position - 1]
+        related = word.form in _BEFORE_NAMES and word.start not in self._names
+        alone = position - 1 == begin or self._morphemes[position - 2].tag in {"NP", "MM"} or position - 2 == begin
+        return related and alone
 
     # ------------------------------------------------------------ reading
 
@@ -350,6 +362,8 @@ class PhraseReader:
         if after and after[0].tag == "XSN" and after[0].form == "이":
             after = after[1:]
         phrase.name_span = (name_part.start, name_part.end)
+        if index and parts[index - 1].form in _BEFORE_NAMES:
+            phrase.also_called = parts[index - 1].form
         if not after or (len(after) == 1 and after[0].form in _ADDRESS | {"님"}):
             phrase.kind, phrase.text, phrase.head = Kind.NAME, name, name
             return

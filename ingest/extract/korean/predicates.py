@@ -117,7 +117,7 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (rf"{_ETM_FUTURE}만/NNB 도/JX {_HA}", "worth", "그럴 만도 하다"),
         ("는/ETM 중/NNB " + _COP, "progressive", "가는 중이야"),
         (rf"{_ETM_ANY}(?:편|모양|상태|상황)/NN[BG] {_COP}", "", "조용한 편이야"),
-        (rf"기/ETN 는/JX {_HA}", "", "좋기는 해"),
+        (rf"기/ETN (?:는|ㄴ)/JX {_HA}", "", "좋기는 해"),
         (rf"기/ETN (?:도|까지/JX 도|만)/JX {_HA}", "", "좋기도 해"),
         (r"기/ETN 시작/NNG 하/XSV ", "starts", "배우기 시작했어"),
         (r"고/EC (?:\S+/JX )?싶/V[XA] 어/EC 하/V[XV] ", "wish", "가고 싶어 해"),

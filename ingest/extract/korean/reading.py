@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
-from ingest.extract.korean.contents import flipped, read_content
+from ingest.extract.korean.contents import MOVED, flipped, read_content
 from ingest.extract.korean.corrections import announces, is_slip, take_back
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.lexicon import ATTITUDES, lexicon
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
-from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
 from ingest.extract.korean.speech_acts import read_speech_act
@@ -168,14 +168,10 @@ class PassageReader:
             and sentence[-2].predicate.close is Close.QUOTE
         )
         last = sentence[-1].predicate
-        return (
-            quoted
-            and last is not None
-            and last.has("past")
-            and last.lemma in SAYING
-            and following is not None
-            and announces(following)
-        )
+        if not quoted or last is None or not last.has("past") or last.lemma not in SAYING or following is None:
+            return False
+        moved = following[-1].predicate is not None and following[-1].predicate.lemma in MOVED
+        return moved or announces(following)
 
     def _asks_without_mark(self, sentence: list[Clause]) -> bool:
         """ "언제 온대", "뭐 먹을래": a question word with an ending that can ask."""
@@ -390,6 +386,8 @@ class PassageReader:
             self._fragment(clause, frames)
             self._note_topic([clause])
             return
+        if self._past_by_sentence(clause):
+            predicate.features = predicate.features | {"past", "linked"}
         if not unit.reporters and position + 1 < len(sentence):
             self._push_outer(clause, sentence[position + 1])
         if predicate.close is Close.CONDITION and not predicate.has("must", "wish-if"):
@@ -425,6 +423,8 @@ class PassageReader:
         if not unit.reporters and predicate.has("fear"):
             self._feared(clause, frames, sentence, position)
             return
+        if not unit.reporters and self._moves_time(clause):
+            return
         if not unit.reporters and self._returns(clause, sentence, position):
             return
         if not unit.reporters and predicate.close is Close.LINK and self._leads_to_request(clause, sentence):
@@ -437,6 +437,8 @@ class PassageReader:
 
     def _fragment(self, clause: Clause, frames: Frames) -> None:
         """ "엘리베이터 점검: 3월 21일", "내일 회의!": an occasion and its date, without a verb."""
+        if self._verbless_identity(clause, frames):
+            return
         things = [
             p
             for p in clause.phrases
@@ -461,6 +463,20 @@ class PassageReader:
             future=True,
         )
         self._add(draft, frames, self._cast, clause)
+
+    def _verbless_identity(self, clause: Clause, frames: Frames) -> bool:
+        """ "다음 책은 "달의 뒷면"", "내 꿈은 가수": a topic and what it is, the copula left out."""
+        if len(clause.phrases) != 2 or clause.asked or clause.adverbs:
+            return False
+        topic, what = clause.phrases
+        if not topic.topic or len(topic.text) < 2 or topic.kind is Kind.TIME or is_filler(topic) or what.case != "bare" or what.kind in {Kind.TIME, Kind.QUESTION, Kind.GROUP} or is_filler(what):
+            return False
+        name = self._words(topic, self._cast)
+        draft = Draft("is", "identity without copula", "이다", None, name, thing_of(what, self._cast), clause=clause)
+        if topic.is_person:
+            draft.subject, draft.subject_text = person_of(topic, self._cast), None
+        self._add(draft, frames, self._cast, clause)
+        return True
 
     def _push_outer(self, clause: Clause, following: Clause) -> None:
         """ "도현이가 비 오면 안 간대": the outer subject of a subordinate clause belongs to the main one."""
@@ -537,6 +553,23 @@ class PassageReader:
             )
         )
 
+    def _moves_time(self, clause: Clause) -> bool:
+        """ "토요일에 만난다고 했지? 일요일로 바뀌었어": a new time for what was told before."""
+        predicate = clause.predicate
+        if predicate is None or predicate.lemma not in MOVED or not self._findings:
+            return False
+        new = [p for p in clause.phrases if p.kind is Kind.TIME and p.case == "loc"]
+        if not new or any(p.kind is Kind.THING and not is_filler(p) for p in clause.phrases):
+            return False
+        last = self._findings[-1]
+        timed = [e for e in self._times.within([(p.start, p.end) for p in new], future=True) if e.time is not None]
+        if not timed or last.time is None:
+            return False
+        last.draft.replaces = last.time.text
+        last.draft.swaps.append((last.time.text, timed[0].text))
+        last.time = timed[0]
+        return True
+
     def _leads_to_request(self, clause: Clause, sentence: list[Clause]) -> bool:
         """ "푹 쉬고 얼른 나아": linked to a request, a clause is part of it."""
         last = sentence[-1]
@@ -587,7 +620,7 @@ class PassageReader:
             return False
         if (
             predicate.ending not in {"고", "어서", "어", "다가"}
-            or predicate.has("past")
+            or _own_past(predicate)
             or "adjective" in predicate.features
         ):
             return False
@@ -670,14 +703,14 @@ class PassageReader:
             or predicate.ending in {"니", "니까", "으니", "으니까"}
             and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}
             or predicate.lemma
-            in {"알다", "말하다", "말씀드리다", "얘기하다", "생각하다", "듣다", "솔직하다", "그렇다", "그러다"}
+            in {"알다", "말하다", "말씀드리다", "얘기하다", "생각하다", "솔직하다", "그렇다", "그러다"}
         )
         return tried
 
     def _is_manner(self, clause: Clause, following: Clause) -> bool:
         """ "두고 내려서 잃어버렸어", "모시고 가기로 했어": the last verb is what is told."""
         predicate = clause.predicate
-        if predicate is None or predicate.has("past", "not") or clause.negated:
+        if predicate is None or _own_past(predicate) or predicate.has("not") or clause.negated:
             return False
         light = predicate.lemma in {
             "두다",
@@ -1029,6 +1062,8 @@ class PassageReader:
         if not people or predicate is None:
             return None
         outer = people[0]
+        if any(p.possessor is not None and p.possessor.kind is Kind.SELF for p in clause.phrases if p is not outer):
+            return outer  # "민혁이는 자기 차가 고장 났대"
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
         if (
@@ -1309,7 +1344,7 @@ class PassageReader:
             if found.self_told and not chain.people:
                 self._own_act(clause, mood, cast)
                 return
-            self._act(clause, mood, frames, clause.phrases, cast, source)
+            self._act(clause, mood, frames, clause.phrases, cast, source, recommended=lemma in {"추천하다", "권하다", "권유하다", "강추하다", "추천드리다"})
             return
         if lemma in THINKING and lemma not in {"알다"}:
             self._thought(
@@ -1467,9 +1502,10 @@ class PassageReader:
         return predicate is not None and (bool(reporter.negated) != predicate.has("not"))
 
     def _act(
-        self, clause: Clause, mood: Mood, frames: Frames, phrases: list[Phrase], cast: Cast, source: Person | None
+        self, clause: Clause, mood: Mood, frames: Frames, phrases: list[Phrase], cast: Cast, source: Person | None,
+        *, recommended: bool = False,
     ) -> None:
-        """-래/-재/-냬: the one who asks, orders or proposes owns it."""
+        """ -래/-재/-냬: the one who asks, orders or proposes owns it."""
         actor = source
         kept = list(phrases)
         if actor is None:
@@ -1505,6 +1541,8 @@ class PassageReader:
         draft = read_speech_act(clause, mood, sit, actor)
         if draft is None:
             return
+        if recommended:
+            draft.label = "recommends"
         self._add(draft, frames, cast, clause)
         self._remember_source(frames, owner=actor)
 
@@ -1607,6 +1645,7 @@ class PassageReader:
         )
         return Situation(
             cast=cast, default=default, holder=None, attributed=attributed, conditional=self._conditional,
+            begins=any(p.kind is Kind.TIME and p.case == "since" for p in clause.phrases) and (future or self._starts_today(clause)),
             topic=self._memory.topic, topic_person=self._memory.person, future_time=future,
             sentence_person=self._sentence_person(clause), place=self._place_before(clause),
             timed=bool(expressions), habitual=habitual,
@@ -1626,6 +1665,9 @@ class PassageReader:
             ):
                 return person_of(phrase, finding.cast)
         return None
+
+    def _starts_today(self, clause: Clause) -> bool:
+        return any(p.kind is Kind.TIME and p.case == "since" and p.text in {"오늘", "이제"} for p in clause.phrases)
 
     def _place_before(self, clause: Clause) -> str | None:
         """ "헬스장 등록했는데 한 번도 안 갔어": the place is still meant."""
@@ -1653,8 +1695,8 @@ class PassageReader:
         draft.clause = clause
         finding = Finding(draft, frames, cast)
         predicate = clause.predicate
-        draft.past = self._past_by_sentence(clause)
-        past = predicate is not None and (predicate.has("past") or draft.past) and not predicate.has("plan", "future")
+        draft.past = predicate is not None and predicate.has("linked")
+        past = predicate is not None and predicate.has("past") and not predicate.has("plan", "future")
         future = not past and (
             draft.label == "takes_place"
             or draft.future
@@ -1829,6 +1871,11 @@ class PassageReader:
         if frames.people:
             self._memory.frames = frames
         self._memory.last_owner = owner
+
+
+def _own_past(predicate: Predicate) -> bool:
+    """Say whether the predicate itself is past, not only by the end of its sentence."""
+    return predicate.has("past") and not predicate.has("linked")
 
 
 def _same_sentence(one: Draft, other: Draft) -> bool:

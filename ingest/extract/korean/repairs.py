@@ -30,7 +30,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"(?:ㄴ|은|는)/ETM", r"지/NNB"), ("{0}지", "EC"), "온지 몰라"),
     Repair((r"ㄴ/ETM", r"대/NNB"), ("ㄴ대", "EF"), "그만한대"),
     Repair((r"답/XSA", r"니다/EF"), ("답니다", "EF"), "온답니다"),
-    Repair((r"다/EF", r"고/(?:EC|JKQ)"), ("다고", "EC"), "맛있었다고"),
+    Repair((r"(?:ㄴ다|는다|다|라|으라|자|냐)/EF", r"고/(?:EC|JKQ)"), ("{0}고", "EC"), "맛있었다고"),
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
 )
 _COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]

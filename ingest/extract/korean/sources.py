@@ -81,7 +81,13 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
     ):
         hearsay = clause.predicate is not None and clause.predicate.hearsay is not None
         return Frames((), True) if hearsay and phrase.case in {"loc", "from"} else None
-    if phrase.head not in TELLING_NOUNS or phrase.kind is not Kind.THING:
+    by_hearing = phrase.head == "듣다" and phrase.particles[:1] == ("로",) and phrase.kind is Kind.THING
+    if by_hearing:  # "듣기로는"
+        tellers = [p for p in before if p.case in {"dat", "source"} and p.is_person]
+        for teller in tellers:
+            before.remove(teller)
+        return frame_of(person_of(tellers[0], cast) if tellers else None, cast)
+    if (phrase.head not in TELLING_NOUNS and phrase.head != "바") or phrase.kind is not Kind.THING:
         return None
     particles = [p for p in phrase.particles if p != ","]
     by_way = (
@@ -130,7 +136,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:
     if predicate.close is Close.CONDITION:
         return None
     if lemma in HEARING or (lemma == "들리다"):
-        return _heard(clause, cast)
+        told = predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} or predicate.ending in {"니까", "으니까", "니", "으니"}
+        heard = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"obj", "bare", "subj"} and p.head not in TELLING_NOUNS | {"소식", "소문", "데", "거"}]
+        return _heard(clause, cast) if told and not heard else None
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
         asked = [p for p in clause.phrases if p.case in {"dat", "source"}]
         return frame_of(person_of(asked[-1], cast), cast)
