@@ -104,12 +104,12 @@ async def forget(app: App, space: str, session: str) -> WriteCounters:
     return await apply(app.store, deletion(space, identity, state), link_identities, revise)
 
 
-async def standing(app: App, space: str) -> dict[str, Row]:
-    """What revision decided, by the statements' texts: comparable between two spaces."""
+async def standing(app: App, space: str, by: str = "text") -> dict[str, Row]:
+    """What revision decided, by the statements' texts or ids."""
     rows = await app.store.run_text(
         """
         MATCH (statement:Statement {space: $space})
-        RETURN statement.text AS text, statement.view AS view,
+        RETURN statement.id AS id, statement.text AS text, statement.view AS view,
           toString(statement.held_from) AS held_from, toString(statement.held_to) AS held_to,
           COLLECT { MATCH (statement)<-[:SUPERSEDES]-(later) RETURN later.text ORDER BY later.text }
             AS superseded_by,
@@ -122,7 +122,7 @@ async def standing(app: App, space: str) -> dict[str, Row]:
         """,
         {"space": space},
     )
-    return {row.pop("text"): row for row in rows}
+    return {row[by]: {name: value for name, value in row.items() if name not in ("id", "text")} for row in rows}
 
 
 async def slots(app: App, space: str) -> int:
