@@ -642,7 +642,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_quarter",
-        rf"{LEFT}(?:(?P<year>[12][0-9]{{3}})[ -]?)?q(?P<quarter>[1-4])(?:(?: of | in |[ \-/,]{{1,2}})?(?P<year2>[12][0-9]{{3}}|['’][0-9]{{2}}))?{RIGHT}",
+        rf"{LEFT}(?:(?P<year>[12][0-9]{{3}})[ /-]?)?q(?P<quarter>[1-4])(?:(?: of | in |[ \-/,]{{1,2}})?(?P<year2>[12][0-9]{{3}}|['’][0-9]{{2}}))?{RIGHT}",
         quarter_said,
         "Sales rose in Q3 2017.",
         needs="q1|q2|q3|q4",

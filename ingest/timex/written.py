@@ -104,6 +104,12 @@ RULES: tuple[Rule, ...] = (
         "Report for 2021-06 is ready.",
     ),
     row(
+        "iso_week",
+        rf"{_LEFT}(?P<year>(?:19|20)[0-9]{{2}})-?W(?P<week>0[1-9]|[1-4][0-9]|5[0-3])(?![0-9A-Za-z])",
+        lambda m: Spec(year=int(m["year"]), week_number=int(m["week"])),
+        "Sprint of 2021-W12 was short.",
+    ),
+    row(
         "year_range",
         rf"{_LEFT}(?P<first>(?:19|20)[0-9]{{2}})\s?[-–~∼～]\s?(?P<last>(?:19|20)[0-9]{{2}}){_RIGHT}(?=년|[^가-힣]|$)",
         _years,

@@ -23,7 +23,7 @@ from ingest.validate import signs, words
 
 # At least so much of a statement's own words must come from its passage. A sentence of ours adds the owner,
 # a verb of saying and the predicate's verb to what was said, so that half is already much.
-MIN_SUPPORTED = 0.34
+MIN_SUPPORTED = 0.3
 # These carry their sign in the predicate ("싫어해" has no word of negation).
 _STANCES_TEXT = """
 likes dislikes prefers wants trusts believes_good believes_bad recommends suggests requests believes
@@ -253,7 +253,7 @@ def fields_are_said(ground: Ground) -> str | None:
     for role, text in (("subject", statement.subject), ("target", statement.target), ("place", statement.place)):
         if not text or ground.knows(text):
             continue
-        found = [word for word in words.words_of(text) if _is_content(word)]
+        found = [word for word in words.words_of(text) if words.is_content(word)]
         if found and not any(_was_said(word, ground) for word in found):
             return f"the {role} does not stand in the passage"
         for word in found:
@@ -262,19 +262,18 @@ def fields_are_said(ground: Ground) -> str | None:
     return None
 
 
-def _is_content(word: str) -> bool:
-    return word.lower() not in words.ENGLISH_COMMON and word not in words.KOREAN_COMMON
-
-
 def _was_said(word: str, ground: Ground) -> bool:
     if ground.said.has(word) or word in ground.time_numbers or _in_plain_form(word, ground):
         return True
-    return any(word in name or words.bare(word) in name for name in ground.borrowed)
+    if any(word in name or words.bare(word) in name for name in ground.borrowed):
+        return True
+    parts = word.split("-")  # "me-time" with its speaker put in
+    return len(parts) > 1 and all(part in ground.present or ground.said.has(part) for part in parts if part)
 
 
 def words_overlap(ground: Ground) -> str | None:
     """The sentence itself is made of words of the passage, and names nobody else."""
-    found = [word for word in words.words_of(ground.statement.text) if _is_content(word)]
+    found = [word for word in words.words_of(ground.statement.text) if words.is_content(word)]
     if not found:
         return None if ground.statement.text.strip() else "its sentence is empty"
     own = [word for word in found if not _is_person(word, ground)]
@@ -343,7 +342,7 @@ def own_clause(ground: Ground) -> str | None:
     target = ground.statement.target
     if not target:
         return None
-    found = [word for word in words.words_of(target) if _is_content(word)]
+    found = [word for word in words.words_of(target) if words.is_content(word)]
     holding = [part for part in parts if found and all(word.lower() in part.lower() for word in found)]
     return holding[0] if len(holding) == 1 else None
 

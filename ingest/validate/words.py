@@ -33,7 +33,7 @@ think believes believed believe claims claimed according asks asked suggests sug
 recommended recommends wants likes dislikes prefers trusts worries predicts plans apparently unnamed
 source people person somebody's reports reported heard hears than also too just own one ones because
 after before until since while very more most much many some any all both each every other another
-good bad well get got goes went going come came make made take took like want need use used it's
+good bad well get got goes went going come came make made take took like want need use used it's supposes supposed lets let known considers finds hopes urges proposes
 """
 ENGLISH_COMMON = frozenset(_ENGLISH_COMMON_TEXT.split())
 _KOREAN_COMMON_TEXT = """
@@ -42,6 +42,21 @@ _KOREAN_COMMON_TEXT = """
 됐다 하지 하는 대해 대한 위해 함께 같이 그리고 하지만 그런데 또 밝히지 알려지지 알려진 않은 쪽 측 누구 안 못
 """
 KOREAN_COMMON = frozenset(_KOREAN_COMMON_TEXT.split())
+
+
+_KOREAN_FRAMES_TEXT = """
+않 원하 원한 믿지 믿는 좋게 나쁘게 좋지도 나쁘지도 좋아하 좋아한 싫어하 싫어한 평가 추천하 추천한 걱정하 걱정한 생각하 생각한
+예정되 예정돼 열리지 시작되 시작된 끝나지 끝난 하자고 하라고 말자고 말라고 묻는 전함 전했 전해 짐작 추측 예상 바라 바란 누군가
+"""
+# How our own sentences say that somebody holds something; these words are not the passage's.
+KOREAN_FRAMES = tuple(_KOREAN_FRAMES_TEXT.split())
+
+
+def is_content(word: str) -> bool:
+    """Say whether a word says something of its own, and is not one of grammar or of our framing."""
+    if word.lower() in ENGLISH_COMMON or word in KOREAN_COMMON:
+        return False
+    return not word.startswith(KOREAN_FRAMES)
 
 
 def is_korean(word: str) -> bool:

@@ -47,7 +47,7 @@ def test_a_folder_is_read_file_by_file(tmp_path: Path) -> None:
 def test_a_line_that_is_no_case_is_named(tmp_path: Path, line: str) -> None:
     file = tmp_path / "cases.jsonl"
     file.write_text(f"{line}\n", encoding="utf-8")
-    with pytest.raises(UnreadableSource, match="cases.jsonl:1"):
+    with pytest.raises(UnreadableSource, match=r"cases\.jsonl:1"):
         run(file)
 
 
