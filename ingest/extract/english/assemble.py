@@ -22,7 +22,9 @@ from ingest.model import (
 )
 
 _HELD = ATTITUDES | {"suggests", "requests", "asks"}
-RECORDS = FACTS | frozenset("did went bought gave received ate watched read met started stopped moved_to joined left married lost passed plans".split())
+RECORDS = FACTS | frozenset(
+    "did went bought gave received ate watched read met started stopped moved_to joined left married lost passed plans".split()
+)
 
 
 def statement_of(
@@ -39,7 +41,12 @@ def statement_of(
         return None
     if draft.is_attitude and not draft.target:
         return None
-    if not draft.subject and draft.predicate in RECORDS and draft.clause.subject is None and draft.rule != "weather":
+    if (
+        not draft.subject
+        and draft.predicate in RECORDS
+        and draft.clause.subject is None
+        and draft.rule != "weather"
+    ):
         return None  # a fragment that says of nobody what it says
     if draft.predicate == "is" and not draft.target:
         return None
@@ -209,8 +216,8 @@ def _mentions(
     add(draft.subject_person)
     add(draft.target_person)
     add(draft.holder)
-    for person in draft.with_people:
-        add(person)
+    for companion in draft.with_people:
+        add(companion)
     for node in top_of(draft.clause.head).subtree():
         if node.is_noun or node.low in FIRST | SECOND | THIRD:
             if node.dep in ("compound",):
@@ -238,14 +245,22 @@ def _mentions(
 
 
 def _kin_of_name(node: Node, person: Mention) -> Mention | None:
-    """"my sister Jane", "Jane, my sister": the kin noun is the same person as the name."""
+    """ "my sister Jane", "Jane, my sister": the kin noun is the same person as the name."""
     if person.kind is not MentionKind.NAME:
         return None
-    noun = node if not node.is_proper else next((k for k in node.children("compound", "appos", "nmod") if k.lemma in KIN | ROLES or k.low in KIN), None)
+    noun = (
+        node
+        if not node.is_proper
+        else next(
+            (k for k in node.children("compound", "appos", "nmod") if k.lemma in KIN | ROLES or k.low in KIN), None
+        )
+    )
     if noun is None or noun.lemma not in KIN | ROLES:
         return None
     kind = MentionKind.KIN if noun.lemma in KIN else MentionKind.ROLE
-    return Mention(noun.low, kind, (noun.start, noun.end), relative_to=person.relative_to or "", same_as=(person.name,))
+    return Mention(
+        noun.low, kind, (noun.start, noun.end), relative_to=person.relative_to or "", same_as=(person.name,)
+    )
 
 
 __all__ = ["Polarity", "statement_of"]

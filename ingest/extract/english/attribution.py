@@ -106,9 +106,16 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
     person = person_of(node, scene, voice)
     if person is not None:
         return person, True
-    if node.is_noun and not is_nobody(node.low) and node.low not in ("thing", "fact", "point", "idea", "problem", "line", "clock", "calendar", "price", "weather"):
+    if (
+        node.is_noun
+        and not is_nobody(node.low)
+        and node.low
+        not in ("thing", "fact", "point", "idea", "problem", "line", "clock", "calendar", "price", "weather")
+    ):
         # "the police say": a body that speaks, no person of its own.
-        return Mention(noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation"), True
+        return Mention(
+            noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation"
+        ), True
     if is_nobody(node.low) or node.is_noun or node.low in ("one", "all", "most", "many", "some", "both"):
         return None, True
     return None, False
@@ -138,7 +145,12 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     content = content_of(head)
     if content is None and kind == "know" and head.lemma == "find":
         return None
-    if content is not None and head.lemma in ("read", "understand", "gather", "see") and content.child("mark") is None and (object_of(head) is not None or head.lemma == "read"):
+    if (
+        content is not None
+        and head.lemma in ("read", "understand", "gather", "see")
+        and content.child("mark") is None
+        and (object_of(head) is not None or head.lemma == "read")
+    ):
         content = None
     if content is None:
         return _question_below(clause, head, kind, scene, voice)
@@ -176,7 +188,7 @@ _WITH_GERUND = {
 
 
 def _by_gerund(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
-    """"Ernest denies having scratched the car", "she admitted to eating it", "he claims to be ill"."""
+    """ "Ernest denies having scratched the car", "she admitted to eating it", "he claims to be ill"."""
     kind = _WITH_GERUND.get(head.lemma)
     if kind is None:
         return None
@@ -188,7 +200,9 @@ def _by_gerund(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attrib
     if head.lemma in ("remember", "recall") and any(a.tag == "TO" for a in below.kids):
         return None
     source, known = _person(clause, scene, voice)
-    if not known or (source is not None and source.kind is MentionKind.SPEAKER and not voice.own_words and kind != "deny"):
+    if not known or (
+        source is not None and source.kind is MentionKind.SPEAKER and not voice.own_words and kind != "deny"
+    ):
         return None
     marked = _mark(voice, clause, f"{kind}-gerund")
     own = source is not None and voice.me is not None and source.name == voice.me.name
@@ -209,7 +223,11 @@ def _of_kind(
 ) -> Attribution | None:
     head = clause.head
     if kind == "say":
-        if clause.subject is not None and clause.subject.low in ("nobody", "noone") and head.lemma in ("tell", "mention"):
+        if (
+            clause.subject is not None
+            and clause.subject.low in ("nobody", "noone")
+            and head.lemma in ("tell", "mention")
+        ):
             return Attribution(content, marked)  # "nobody told me the pool was closed": it was
         if clause.negative:
             return Attribution(content, marked, states=False)

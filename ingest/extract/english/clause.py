@@ -68,7 +68,9 @@ def clause_of(head: Node, shared_subject: Node | None = None, leader: Clause | N
         clause.past = leader.past
         clause.hypothetical = leader.hypothetical
     clause.modals = frozenset(modals)
-    if any(a.low == "having" for a in auxiliaries) or (head.tag == "VBG" and not auxiliaries and head.dep in ("xcomp", "pcomp", "ccomp")):
+    if any(a.low == "having" for a in auxiliaries) or (
+        head.tag == "VBG" and not auxiliaries and head.dep in ("xcomp", "pcomp", "ccomp")
+    ):
         clause.past = True
     clause.past = (
         clause.past
@@ -91,11 +93,13 @@ def clause_of(head: Node, shared_subject: Node | None = None, leader: Clause | N
     return clause
 
 
-_PARTITIVES = frozenset("neither none both one all some most half many each either several few any lots rest two three".split())
+_PARTITIVES = frozenset(
+    "neither none both one all some most half many each either several few any lots rest two three".split()
+)
 
 
 def _partitive(subject: Node | None) -> Node | None:
-    """"Neither of my parents": the parents are spoken of."""
+    """ "Neither of my parents": the parents are spoken of."""
     if subject is not None and subject.low in _PARTITIVES:
         for prep in subject.children("prep"):
             inner = prep.child("pobj")

@@ -44,8 +44,8 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     """Read a governing verb or adjective with the verb it governs."""
     head = clause.head
     effect: Control | None
-    if head.lemma == "be" or (clause.passive and head.low in CONTROL_ADJECTIVES):
-        return _adjectival(clause, scene, voice)
+    if head.lemma == "be" or clause.passive:
+        return None
     effect = CONTROL.get(head.lemma)
     if effect is None:
         return None
@@ -63,7 +63,11 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
                 "worries_about", clause, [Target(_clause_text(finite, scene, voice), finite)], scene, voice
             )
         return None
-    if effect == "wants" and below.lemma in ("know", "find", "hear", "understand", "learn") and (asked := _open_question(below)) is not None:
+    if (
+        effect == "wants"
+        and below.lemma in ("know", "find", "hear", "understand", "learn")
+        and (asked := _open_question(below)) is not None
+    ):
         return _asking(clause, asked, scene, voice)
     if head.lemma == "go" and not (clause.progressive and any(a.tag == "TO" for a in below.kids)):
         return None  # "go skiing" is a deed
@@ -82,15 +86,27 @@ def _open_question(verb: Node) -> Node | None:
 
 
 def _asking(clause: Clause, asked: Node, scene: Scene, voice: Voice) -> list[Draft]:
-    """"Katja wants to know when the library opens": she asks."""
+    """ "Katja wants to know when the library opens": she asks."""
     from ingest.extract.english.reader import asked_about
 
     holder = person_of(clause.subject, scene, voice) if clause.subject is not None else None
     if holder is None or holder.kind is MentionKind.SPEAKER or clause.negative:
         return []
     target, node = asked_about(asked, scene, voice)
-    return [Draft("asks", clause, target=target, target_node=node, polarity=Polarity.NEUTRAL, holder=holder, holder_named=True,
-                  relation="want to know", rule="wants-to-know", evidence=[clause.head.text, asked.text])]
+    return [
+        Draft(
+            "asks",
+            clause,
+            target=target,
+            target_node=node,
+            polarity=Polarity.NEUTRAL,
+            holder=holder,
+            holder_named=True,
+            relation="want to know",
+            rule="wants-to-know",
+            evidence=[clause.head.text, asked.text],
+        )
+    ]
 
 
 _PREPOSITIONAL: dict[tuple[str, str], Control] = {
@@ -100,8 +116,11 @@ _PREPOSITIONAL: dict[tuple[str, str], Control] = {
 }  # fmt: skip
 
 
-def _adjectival(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+def read_control_adjective(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """Read "is able to", "is eager to", "is due to" with the verb they govern."""
     head = clause.head
+    if head.lemma not in ("be", "seem", "feel", "get") and not clause.passive:
+        return None
     word = head if clause.passive else head.child("acomp", "attr", "oprd", "prep")
     if word is None:
         word = next((k for k in head.children("advmod") if k.low in CONTROL_ADJECTIVES), None)
@@ -122,13 +141,8 @@ def _adjectival(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     if below is None:
         return None
     effect = CONTROL_ADJECTIVES[word.low]
-    if (
-        effect == "holds"
-        and below.subject is None
-        and voice.me is not None
-        and below.lemma in ("hear", "see", "know", "be", "have", "announce", "say", "meet", "help")
-    ):
-        return []
+    if effect == "holds" and not (clause.past or any(a.lemma == "have" for a in below.auxiliaries)):
+        return []  # "happy to help"
     if effect == "norm" and word.low in ("supposed", "meant"):
         effect = "plans"
     if word.low == "unable":
@@ -471,7 +485,9 @@ def read_modal(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         return found
     norms = {"should", "ought", "must"}
     if clause.modals & norms:
-        if "must" in clause.modals and (clause.perfect or clause.progressive or clause.head.lemma in ("be", "have", "feel", "love")):
+        if "must" in clause.modals and (
+            clause.perfect or clause.progressive or clause.head.lemma in ("be", "have", "feel", "love")
+        ):
             drafts = read_plain(clause, scene, voice) or read_judging(clause, scene, voice) or []
             for draft in drafts:
                 draft.is_guess = True

@@ -27,6 +27,7 @@ from ingest.extract.english.targets import (
     Target,
     complement_verb,
     is_temporal,
+    object_of,
     one_target,
     targets_from,
     verb_phrase,
@@ -34,6 +35,11 @@ from ingest.extract.english.targets import (
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
+# Participles that judge even after "is": "moving" and "touching" do not.
+_VERDICTS = frozenset(
+    "fulfilling rewarding satisfying frustrating exhausting exciting inspiring calming soothing uplifting encouraging tiring "
+    "annoying disappointing boring thrilling irritating infuriating depressing disgusting confusing".split()
+)
 _POLITE = frozenset("happy glad delighted honoured honored grateful nice great good careful".split())
 COPULAS = frozenset(
     "be seem look sound appear remain stay become get turn taste smell feel prove keep go grow".split()
@@ -86,7 +92,27 @@ def evaluation(node: Node) -> Polarity | None:
             return Polarity.NEGATIVE if modified & BAD_ADJECTIVES else Polarity.POSITIVE
         if joined & {"mixed-bag"}:
             return Polarity.NEUTRAL
-        judged = [v for k in node.children("amod", "compound") if k.low not in ("top", "safe", "cold", "right", "cool", "fine", "fair", "natural", "flat", "classic", "fresh", "key") and (v := evaluation(k)) is not None and (k.tag[:1] == "J" or k.dep == "amod")]
+        judged = [
+            v
+            for k in node.children("amod", "compound")
+            if k.low
+            not in (
+                "top",
+                "safe",
+                "cold",
+                "right",
+                "cool",
+                "fine",
+                "fair",
+                "natural",
+                "flat",
+                "classic",
+                "fresh",
+                "key",
+            )
+            and (v := evaluation(k)) is not None
+            and (k.tag[:1] == "J" or k.dep == "amod")
+        ]
         return judged[0] if judged else None
     if any(k in ("too", "overly", "excessively") for k in modified) and node.tag.startswith("J"):
         return Polarity.NEGATIVE
@@ -138,6 +164,10 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     if favourite is not None:
         return favourite
     value = evaluation(complement)
+    if complement.low == "nothing" and any(
+        k.low in ("special", "remarkable", "extraordinary") for k in complement.kids
+    ):
+        value, clause.negative = Polarity.NEUTRAL, False
     if value is not None and not _is_state(complement, holder, head) and not _is_classifying(complement):
         return _evaluate(clause, value, holder, complement, scene, voice)
     if head.lemma in _OPINION_COPULAS and value is None and not complement.tag.startswith("J"):
@@ -146,8 +176,18 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
 
 
 def read_participle(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
-    """"I'm not convinced by the logo", "carbs are overrated": a participle that is an adjective."""
+    """ "I'm not convinced by the logo", "carbs are overrated": a participle that is an adjective."""
     head = clause.head
+    if head.tag == "VBG" and clause.progressive and head.low in _VERDICTS and object_of(head) is None:
+        # "seeing them grow must be fulfilling"
+        return _evaluate(
+            clause,
+            Polarity.POSITIVE if head.low in GOOD_ADJECTIVES else Polarity.NEGATIVE,
+            None,
+            head,
+            scene,
+            voice,
+        )
     if not clause.passive or head.child("agent") is not None and head.low not in ADJECTIVE_ATTITUDES:
         return None
     holder = person_of(clause.subject, scene, voice) if clause.subject is not None else None
@@ -160,7 +200,7 @@ def read_participle(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
 
 
 def _progressive(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
-    """"He's training for a race", read as a noun by the parser."""
+    """ "He's training for a race", read as a noun by the parser."""
     from ingest.extract.english.control import inner_clause, read_inner
 
     inner = inner_clause(verb, clause)
@@ -223,14 +263,18 @@ def _evaluate(
     ]
 
 
-_UNNAMED_THINGS = GOOD_NOUNS | BAD_NOUNS | frozenset(
-    "thing idea place way time day one stuff feeling experience reminder sign start step choice job point question sense "
-    "plan deal moment news bit lot".split()
+_UNNAMED_THINGS = (
+    GOOD_NOUNS
+    | BAD_NOUNS
+    | frozenset(
+        "thing idea place way time day one stuff feeling experience reminder sign start step choice job point question sense "
+        "plan deal moment news bit lot".split()
+    )
 )
 
 
 def _names_thing(complement: Node) -> bool:
-    """"It's not a bad film" names what it judges; "it's a great idea" does not."""
+    """ "It's not a bad film" names what it judges; "it's a great idea" does not."""
     return complement.low not in _UNNAMED_THINGS
 
 
@@ -302,9 +346,18 @@ def _adjective_attitude(
             ):
                 targets = targets_from(inner, scene, voice)
     if not targets and predicate == "worries_about":
-        fear = next((k for k in (*complement.children("ccomp"), *clause.head.children("ccomp")) if k.subject is not None and k.i > complement.i), None)
+        fear = next(
+            (
+                k
+                for k in (*complement.children("ccomp"), *clause.head.children("ccomp"))
+                if k.subject is not None and k.i > complement.i
+            ),
+            None,
+        )
         if fear is not None and fear.subject is not None:
-            targets = [Target(f"{noun_phrase(fear.subject, scene, voice)} {verb_phrase(fear, scene, voice)}", fear)]
+            targets = [
+                Target(f"{noun_phrase(fear.subject, scene, voice)} {verb_phrase(fear, scene, voice)}", fear)
+            ]
     below = complement_verb(complement)
     if not targets and below is not None and predicate in ("worries_about", "wants"):
         targets = [Target(verb_phrase(below, scene, voice), below)]
@@ -312,7 +365,11 @@ def _adjective_attitude(
         first = complement.children("compound")[0]  # "a jazz fan"
         targets = [Target(first.text, first)]
     if not targets:
-        vague = any(i.low in ("it", "that", "this", "them", "everything", "things") for p in (*complement.children("prep"), *clause.head.children("prep")) for i in p.children("pobj"))
+        vague = any(
+            i.low in ("it", "that", "this", "them", "everything", "things")
+            for p in (*complement.children("prep"), *clause.head.children("prep"))
+            for i in p.children("pobj")
+        )
         return [] if vague else None
     targets = [t for t in targets if t.text != "death"]
     if holder is None and not _can_hold(clause.subject):
@@ -363,7 +420,10 @@ def _favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> 
         )
         if not (is_favourite or is_taste):
             continue
-        if named.low == "one" and (among := next((i for p in named.children("prep") for i in p.children("pobj")), None)) is not None:
+        if (
+            named.low == "one"
+            and (among := next((i for p in named.children("prep") for i in p.children("pobj")), None)) is not None
+        ):
             poss = among.child("poss")
         holder = person_of(poss, scene, voice) if poss is not None else None
         if holder is None:
@@ -395,10 +455,12 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
         return []
     if holder is not None and holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
         return []
+    naming = subject.low == "it" and complement.is_proper
     if (
         subject.low in ("that", "this", "it", "which", "what", "those", "these")
         and holder is None
         and not scene.thing
+        and not naming
     ):
         return []
     if subject.low in ("that", "this") and not scene.thing:
@@ -473,7 +535,11 @@ def _set_subject(draft: Draft, subject: Node, person: Mention | None, scene: Sce
 def _occasion(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft]:
     """ "The deadline is Friday": the occasion takes place then."""
     subject = clause.subject
-    if subject is None or subject.low in ("it", "that", "this", "today", "tomorrow"):
+    if (
+        subject is None
+        or subject.low in ("it", "that", "this", "today", "tomorrow")
+        or person_of(subject, scene, voice) is not None
+    ):
         return []
     draft = Draft(
         "takes_place",
@@ -522,7 +588,16 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     if not placed:
         return []
     prep = placed[0]
-    if prep.child("pobj") is not None and (prep.child("pobj") or prep).low in ("fence", "way", "fact", "point", "it", "that", "this", "you"):
+    if prep.child("pobj") is not None and (prep.child("pobj") or prep).low in (
+        "fence",
+        "way",
+        "fact",
+        "point",
+        "it",
+        "that",
+        "this",
+        "you",
+    ):
         return []
     inner = prep.child("pobj")
     assert inner is not None  # noqa: S101 - filtered above
@@ -648,7 +723,9 @@ def _existential(clause: Clause, complement: Node, scene: Scene, voice: Voice) -
         return []
     text = noun_phrase(complement, scene, voice)
     draft = Draft(
-        "takes_place" if occasion or (clause.past and any(n.is_time for k in clause.head.kids for n in (k, *k.kids))) else "is",
+        "takes_place"
+        if occasion or (clause.past and any(n.is_time for k in clause.head.kids for n in (k, *k.kids)))
+        else "is",
         clause,
         subject=text,
         subject_node=complement,

@@ -20,7 +20,7 @@ _COURTESY_NOUNS = frozenset(
     "enthusiasm positivity perspective work courage strength success progress journey story stories insight insights "
     "offer understanding honesty openness patience generosity vision resilience talent talents skill skills bravery "
     "curiosity excitement message messages concern interest time compassion drive mindset spirit vibe ambition "
-    "hospitality sacrifice wisdom trust faith love care thoughts thought question questions reply plan plans idea "
+    "assistance backing guidance hospitality sacrifice wisdom trust faith love care thoughts thought question questions reply plan plans idea "
     "ideas dream dreams goal goals experience experiences feelings optimism confidence hard willingness".split()
 )
 # Verbs that say next to nothing without an object: "I'm hanging in there", "I'll keep going".
@@ -54,7 +54,10 @@ def _poss_of_listener(node: Node | None) -> bool:
 
 
 def _praises_listener(draft: Draft, voice: Voice) -> bool:
-    if draft.predicate not in ("likes", "believes_good", "trusts", "wants", "recommends") or draft.polarity is not Polarity.POSITIVE:
+    if (
+        draft.predicate not in ("likes", "believes_good", "trusts", "wants", "recommends")
+        or draft.polarity is not Polarity.POSITIVE
+    ):
         return False
     if draft.target_person is not None and draft.target_person.kind is MentionKind.ADDRESSEE:
         return True
@@ -63,7 +66,11 @@ def _praises_listener(draft: Draft, voice: Voice) -> bool:
         return False
     if any(n.low in ("you", "u", "ya") for n in node.subtree()):
         return True
-    return _poss_of_listener(node) and (node.low in _COURTESY_NOUNS or node.lemma in _COURTESY_NOUNS) or (node.is_verb and any(n.low in SECOND for n in node.subtree()))
+    return (
+        _poss_of_listener(node)
+        and (node.low in _COURTESY_NOUNS or node.lemma in _COURTESY_NOUNS)
+        or (node.is_verb and any(n.low in SECOND for n in node.subtree()))
+    )
 
 
 def _is_about_listener(draft: Draft, voice: Voice) -> bool:
@@ -71,27 +78,57 @@ def _is_about_listener(draft: Draft, voice: Voice) -> bool:
     if person is not None and person.kind is MentionKind.ADDRESSEE:
         return draft.predicate not in _CONCRETE_OF_LISTENER or bool(draft.clause.modals)
     subject = draft.subject_node
-    return _poss_of_listener(subject) and subject is not None and (subject.low in _COURTESY_NOUNS or subject.lemma in _COURTESY_NOUNS)
+    return (
+        _poss_of_listener(subject)
+        and subject is not None
+        and (subject.low in _COURTESY_NOUNS or subject.lemma in _COURTESY_NOUNS)
+    )
 
 
 def _is_weightless(draft: Draft, voice: Voice) -> bool:
     if draft.predicate not in ("did", "does_regularly", "plans", "can", "predicts", "wants", "started", "has"):
         return False
-    if draft.subject_person is not None and draft.subject_person.kind not in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
+    if draft.subject_person is not None and draft.subject_person.kind not in (
+        MentionKind.SPEAKER,
+        MentionKind.ADDRESSEE,
+    ):
         return False
     if draft.subject_person is None and draft.holder is None:
         return False
     if draft.predicate == "has" and draft.target_node is not None and draft.target_node.low in ("chance", "time"):
         return True
     if draft.predicate == "has":
-        return draft.target_node is not None and draft.target_node.low in _EMPTY_TARGETS and not draft.target_node.children("amod", "compound", "acl")
+        return (
+            draft.target_node is not None
+            and draft.target_node.low in _EMPTY_TARGETS
+            and not draft.target_node.children("amod", "compound", "acl")
+        )
     head = draft.target_node if draft.target_node is not None and draft.target_node.is_verb else draft.clause.head
-    noun = draft.target_node is not None and draft.target_node.is_noun and draft.target_node.low not in _EMPTY_TARGETS
+    noun = (
+        draft.target_node is not None and draft.target_node.is_noun and draft.target_node.low not in _EMPTY_TARGETS
+    )
     if draft.predicate == "wants":
         return draft.target in ("best", "more", "same", "that", "luck")
-    return head.lemma in _WEIGHTLESS and not noun and not any(k.dep == "xcomp" and k.lemma not in _WEIGHTLESS for k in head.kids) and not any(
-        k.is_noun and not k.is_time and k.low not in _EMPTY_TARGETS for p in head.children("prep") for k in p.children("pobj")
+    return (
+        head.lemma in _WEIGHTLESS
+        and not noun
+        and not any(k.dep == "xcomp" and k.lemma not in _WEIGHTLESS for k in head.kids)
+        and not any(
+            k.is_noun and not k.is_time and k.low not in _EMPTY_TARGETS
+            for p in head.children("prep")
+            for k in p.children("pobj")
+        )
     )
+
+
+_MENTAL = frozenset(
+    "remember recall picture imagine think wonder realise realize notice know understand mean feel relate appreciate value hope wish guess".split()
+)
+
+
+def _is_mental(draft: Draft, voice: Voice) -> bool:
+    """ "I remember that sunset": the mind alone is no habit and no ability."""
+    return draft.predicate in ("does_regularly", "can") and draft.clause.head.lemma in _MENTAL
 
 
 def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
@@ -101,33 +138,78 @@ def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
         return False
     for person in (draft.subject_person, draft.holder):
         if person is not None and not person.resolved and node.low == "they":
-            return draft.is_attitude or draft.predicate in ("is", "has", "does_regularly", "can", "did") and not draft.clause.past
-    if node.low == "they" and draft.predicate == "believes_good" and draft.target_person is not None and not draft.target_person.resolved:
+            return (
+                draft.is_attitude
+                or draft.predicate in ("is", "has", "does_regularly", "can", "did")
+                and not draft.clause.past
+            )
+    if (
+        node.low == "they"
+        and draft.predicate == "believes_good"
+        and draft.target_person is not None
+        and not draft.target_person.resolved
+    ):
         return True
-    return draft.predicate in ("is", "did", "does_regularly") and node.low in ("that", "this", "it", "which", "those", "these") and draft.subject_person is None
+    return (
+        draft.predicate in ("is", "did", "does_regularly")
+        and node.low in ("that", "this", "it", "which", "those", "these")
+        and draft.subject_person is None
+    )
 
 
-_NOBODY_IN_PARTICULAR = frozenset("thing things people one ones other others both some many most all four three two everything something anything stuff".split())
+_NOBODY_IN_PARTICULAR = frozenset(
+    "thing things people one ones other others both some many most all four three two everything something anything stuff".split()
+)
 
 
 def _is_of_nobody(draft: Draft, voice: Voice) -> bool:
-    """"Crazy thing happened", "some people are competitive": of nothing one could ask about."""
+    """ "Crazy thing happened", "some people are competitive": of nothing one could ask about."""
     node = draft.subject_node or draft.clause.subject
     if node is None or draft.is_attitude or draft.predicate in ("believes", "predicts"):
         return False
-    return draft.subject_person is None and node.low in _NOBODY_IN_PARTICULAR and not node.children("compound", "prep")
+    return (
+        draft.subject_person is None
+        and node.low in _NOBODY_IN_PARTICULAR
+        and not node.children("compound", "prep")
+    )
 
 
 def _meets_listener(draft: Draft, voice: Voice) -> bool:
-    return draft.predicate == "met" and draft.target_person is not None and draft.target_person.kind is MentionKind.ADDRESSEE and not draft.clause.past
+    return (
+        draft.predicate == "met"
+        and draft.target_person is not None
+        and draft.target_person.kind is MentionKind.ADDRESSEE
+        and not draft.clause.past
+    )
 
 
 def _wants_nothing(draft: Draft, voice: Voice) -> bool:
-    return draft.predicate == "wants" and (draft.target in ("make", "say", "know", "thank", "let", "be", "do", "go", "share", "try", "see", "help", "keep", "best", "more", "same") or (draft.target or "").startswith(("say ", "thank ", "let ", "tell ")))
+    return draft.predicate == "wants" and (
+        draft.target
+        in (
+            "make",
+            "say",
+            "know",
+            "thank",
+            "let",
+            "be",
+            "do",
+            "go",
+            "share",
+            "try",
+            "see",
+            "help",
+            "keep",
+            "best",
+            "more",
+            "same",
+        )
+        or (draft.target or "").startswith(("say ", "thank ", "let ", "tell "))
+    )
 
 
 def _helps_listener(draft: Draft, voice: Voice) -> bool:
-    """"Max is bringing you joy", "I'll send you the link": done for the listener in passing."""
+    """ "Max is bringing you joy", "I'll send you the link": done for the listener in passing."""
     if draft.predicate in ("did", "does_regularly", "is") and voice.rule.startswith("know-adjective"):
         return any(n.low in SECOND for n in draft.clause.head.subtree())
     return False
@@ -137,6 +219,7 @@ RULES: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
     (_praises_listener, "I appreciate your support."),
     (_is_about_listener, "You really put in the work."),
     (_is_weightless, "I'm hanging in there."),
+    (_is_mental, "I can picture it."),
     (_has_empty_subject, "That's the dog."),
     (_is_of_nobody, "Crazy thing happened."),
     (_meets_listener, "Haven't seen you in ages."),

@@ -50,6 +50,6 @@ class EnglishExtractor:
         trees: dict[int, Tree] = {}
         for piece, doc in zip(parsed, docs, strict=True):
             tree = build(doc, piece.start, piece.inserted)
-            mend(tree.nodes)
+            mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
             trees[id(piece)] = tree
         return [read_turn(job.passage, job.window, job.pieces, trees, NAME) for job in jobs]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.clause import Clause
-from ingest.extract.english.control import read_control, read_modal
+from ingest.extract.english.control import read_control, read_control_adjective, read_modal
 from ingest.extract.english.copula import nominal_evaluation, read_copula, read_participle
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.idioms import read_idiom
@@ -21,6 +21,7 @@ Reading = Callable[[Clause, Scene, Voice], list[Draft] | None]
 READINGS: tuple[tuple[str, Reading, str], ...] = (
     ("idiom", read_idiom, "I can't stand olives."),
     ("speech-act", read_speech_act, "Ann asked me to call Bob."),
+    ("control-adjective", read_control_adjective, "Ann is able to weld."),
     ("copula", read_copula, "The layout is a disaster."),
     ("participle", read_participle, "I'm not convinced by the logo."),
     ("modal", read_modal, "Everyone should learn to cook."),

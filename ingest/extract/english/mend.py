@@ -15,8 +15,16 @@ from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
 
-def mend(nodes: Sequence[Node]) -> None:
-    """Run every mend over the nodes of a sentence."""
+def mend(nodes: Sequence[Node], *, inside_sentence: bool = False) -> None:
+    """Run every mend over the nodes of a clause; `inside_sentence` tells that its first capital is a name's."""
+    if (
+        inside_sentence
+        and nodes
+        and nodes[0].tag.startswith("N")
+        and nodes[0].text[:1].isupper()
+        and nodes[0].low not in NOT_NAMES
+    ):
+        nodes[0].tag, nodes[0].lemma = "NNP", nodes[0].low
     for node in nodes:
         for repair, _ in MENDS:
             repair(node)
@@ -63,14 +71,24 @@ def _past_as_present(node: Node) -> None:
 
 
 def _present_as_participle(node: Node) -> None:
-    """"The trains never run on time": a form that is also a participle, without an auxiliary."""
-    if node.tag in ("VBN", "VBD") and node.lemma == node.low and not node.auxiliaries and node.dep == "ROOT" and node.subject is not None:
+    """ "The trains never run on time": a form that is also a participle, without an auxiliary."""
+    if (
+        node.tag in ("VBN", "VBD")
+        and node.lemma == node.low
+        and not node.auxiliaries
+        and node.dep == "ROOT"
+        and node.subject is not None
+    ):
         if any(k.low in ("never", "always", "usually", "often", "rarely", "sometimes") for k in node.kids):
             node.tag = "VBP"
 
 
 def _name_as_noun(node: Node) -> None:
-    if not node.text[:1].isupper() or not node.text[1:].islower() or node.tag in ("NNP", "NNPS", "PRP", "PRP$", "DT", "IN", "UH", "WP", "WRB", "MD", "CC", "EX"):
+    if (
+        not node.text[:1].isupper()
+        or not node.text[1:].islower()
+        or node.tag in ("NNP", "NNPS", "PRP", "PRP$", "DT", "IN", "UH", "WP", "WRB", "MD", "CC", "EX")
+    ):
         return
     low = node.low
     if low in NOT_NAMES or not low.isalpha():
@@ -89,14 +107,22 @@ _NAME_PLACES = frozenset({"nsubj", "nsubjpass", "poss", "compound", "npadvmod"})
 
 
 def _her_before_name(node: Node) -> None:
-    """"told her Jon sold the van": "her" is who was told, Jon who sold."""
+    """ "told her Jon sold the van": "her" is who was told, Jon who sold."""
     name = node.head
-    if node.low not in ("her", "his") or node.dep != "poss" or name is None or not name.is_proper or name.dep != "dobj":
+    if (
+        node.low not in ("her", "his")
+        or node.dep != "poss"
+        or name is None
+        or not name.is_proper
+        or name.dep != "dobj"
+    ):
         return
     telling = name.head
     if node.low != "her" or telling is None or telling.lemma not in SOURCE_VERBS:
         return
-    inner = next((k for k in telling.children("ccomp", "xcomp", "advcl") if k.i > name.i and k.subject is None), None)
+    inner = next(
+        (k for k in telling.children("ccomp", "xcomp", "advcl") if k.i > name.i and k.subject is None), None
+    )
     if inner is not None:
         node.tag = "PRP"
         node.attach(telling, "dobj")
@@ -104,13 +130,17 @@ def _her_before_name(node: Node) -> None:
 
 
 def _gerund_as_object(node: Node) -> None:
-    """"recommended swimming twice a week"."""
+    """ "recommended swimming twice a week"."""
     if node.tag == "NN" and node.dep == "xcomp" and node.low.endswith("ing"):
         node.tag, node.lemma = "VBG", lemma(node.low, "VBG")
 
 
 def _verb_as_noun(node: Node) -> None:
-    if node.tag[:1] not in "NJ" or node.dep not in ("ROOT", "ccomp", "conj", "advcl", "relcl", "xcomp") or node.is_proper:
+    if (
+        node.tag[:1] not in "NJ"
+        or node.dep not in ("ROOT", "ccomp", "conj", "advcl", "relcl", "xcomp")
+        or node.is_proper
+    ):
         return
     subject = node.child("nsubj", "nsubjpass")
     if subject is None or any(a.lemma == "be" for a in (*node.auxiliaries, *node.children("cop"))):
@@ -118,7 +148,11 @@ def _verb_as_noun(node: Node) -> None:
     if node.child("det", "amod", "poss") is not None or node.low in DEGREE_ADJECTIVES:
         return
     for tag in ("VBZ", "VBD", "VBP"):
-        if lemma(node.low, tag) != node.low and is_word(lemma(node.low, tag), "verb") and (node.low.endswith("s") == (tag == "VBZ")):
+        if (
+            lemma(node.low, tag) != node.low
+            and is_word(lemma(node.low, tag), "verb")
+            and (node.low.endswith("s") == (tag == "VBZ"))
+        ):
             node.tag, node.lemma = tag, lemma(node.low, tag)
             return
     if is_word(node.low, "verb") and node.tag == "NN" and subject.i + 1 >= node.i - len(node.auxiliaries) - 1:
@@ -138,12 +172,17 @@ def _subject_as_compound(node: Node) -> None:
 
 
 def _gerund_as_noun(node: Node) -> None:
-    """"He's training": the participle is the verb, "is" its auxiliary."""
+    """ "He's training": the participle is the verb, "is" its auxiliary."""
     if node.tag != "NN" or not node.low.endswith("ing") or node.dep not in ("attr", "acomp") or node.head is None:
         return
     be = node.head
     subject = be.subject
-    if be.lemma != "be" or subject is None or subject.low not in ("i", "he", "she", "we", "they", "you") and not subject.is_proper:
+    if (
+        be.lemma != "be"
+        or subject is None
+        or subject.low not in ("i", "he", "she", "we", "they", "you")
+        and not subject.is_proper
+    ):
         return
     if node.child("det", "amod", "poss") is not None or be.head is None and be.dep != "ROOT":
         return

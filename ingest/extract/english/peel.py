@@ -20,7 +20,8 @@ _INTERJECTION = re.compile(
     re.I,
 )
 _BARE_LEAD = re.compile(
-    r"^(?:a+w+|hm+|and|but|so|also|plus|anyway|yeah|oh|well|then|yes|haha|lol|omg|wow|now|ok|okay|hey|ugh)\s+(?=\w)", re.I
+    r"^(?:a+w+|hm+|and|but|so|also|plus|anyway|yeah|oh|well|then|yes|haha|lol|omg|wow|now|ok|okay|hey|ugh)\s+(?=\w)",
+    re.I,
 )
 _THINKING = re.compile(
     r"\b(?:think|thinks|thought|reckons?|believes?|guess|guesses|suspects?|suppose|supposes|assume|assumes|imagine|bet|presume|feels?|impression|feeling|theory|opinion|view)\b",
@@ -115,8 +116,11 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
     np = groups.get(name)
     if np is None:
         return voice
-    voice = _from_source(np, start + match.start(name), phrase, matched, begin, voice, scene)
-    if voice is None or phrase.kind not in ("heard_from", "denies", "doubts", "thinks", "sure"):
+    told = _from_source(np, start + match.start(name), phrase, matched, begin, voice, scene)
+    if told is None:
+        return None
+    voice = told
+    if phrase.kind not in ("heard_from", "denies", "doubts", "thinks", "sure"):
         return voice
     if phrase.kind == "heard_from":
         return _from_source(groups["np2"] or "", start + match.start("np2"), phrase, "", begin, voice, scene)
@@ -132,7 +136,9 @@ def _from_source(
 ) -> Voice | None:
     low = np.lower()
     thinking = bool(_THINKING.search(matched)) and phrase.kind != "sure"
-    hears = phrase.kind == "heard" or (phrase.name in ("from-what", "says-name") and re.search(r"\bhears?d?\b", matched))
+    hears = phrase.kind == "heard" or (
+        phrase.name in ("from-what", "says-name") and re.search(r"\bhears?d?\b", matched)
+    )
     if low in FIRST:
         if re.search(r"\b(?:hear|heard|told|gather|read|understand)\b", matched):
             return replace(voice, sources=(*voice.sources, None), start=begin)

@@ -278,7 +278,12 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
             if owner:
                 before.insert(0, owner)
     text = " ".join([*before, node.text])
-    if not node.is_proper and (first := text[:1]).isupper() and text[1:2].islower() and not _starts_with_name(node, before):
+    if (
+        not node.is_proper
+        and (first := text[:1]).isupper()
+        and text[1:2].islower()
+        and not _starts_with_name(node, before)
+    ):
         text = first.lower() + text[1:]
     for kid in node.kids:
         if (

@@ -7,6 +7,7 @@ from ingest.extract.english.copula import evaluation
 from ingest.extract.english.draft import ATTITUDES, Draft, flip, stance
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.lexicon.sentiment import BAD_VERBS, GOOD_VERBS
+from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.lexicon.verbs import (
     MANNERS,
     NOT_VOLITIONAL,
@@ -58,6 +59,8 @@ def row_of(clause: Clause) -> VerbRow:
             continue
         if pattern.noun is not None and pattern.noun not in nouns:
             continue
+        if thing is not None and pattern.words == ("to",) and pattern.row.predicate in ATTITUDES:
+            continue  # "took them to the beach" is no taste
         return pattern.row
     return _DEFAULT
 
@@ -232,6 +235,21 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     head = clause.head
     if not head.is_verb or head.lemma == "be" and not clause.passive:
         return None
+    if head.lemma == "mean" and (
+        object_of(head) is None or object_of(head).low in ("lot", "world", "much", "everything")
+    ):  # type: ignore[union-attr]  # checked before
+        return []
+    if (
+        head.lemma == "help"
+        and clause.modals & {"can", "could"}
+        and clause.negative
+        and any(k.low == "but" for k in head.subtree())
+    ):
+        return []
+    if head.lemma in SOURCE_VERBS and any(
+        k.dep == "ccomp" and k.subject is not None and k.is_verb for k in head.kids
+    ):
+        return []  # a frame whose source could not be read
     if head.lemma in _APPEARING and head.child("dobj") is None:
         return []  # "playdates sound like fun"
     thing = object_of(head)
@@ -243,9 +261,20 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     row = row_of(clause)
     if _is_state_passive(clause, row):
         return _state(clause, scene, voice)
-    if head.lemma == "need" and clause.subject is not None and thing is not None and (who := person_of(clause.subject, scene, voice)) is not None and who.entity == "person":
+    if (
+        head.lemma == "need"
+        and clause.subject is not None
+        and thing is not None
+        and (who := person_of(clause.subject, scene, voice)) is not None
+        and who.entity == "person"
+    ):
         return _attitude(_LONGING, clause, scene, voice)
-    if head.lemma == "miss" and not clause.past and not clause.modals and not any(n.is_time for k in head.kids for n in (k, *k.kids)):
+    if (
+        head.lemma == "miss"
+        and not clause.past
+        and not clause.modals
+        and not any(n.is_time for k in head.kids for n in (k, *k.kids))
+    ):
         return _attitude(_LONGING, clause, scene, voice)  # "I miss the sea"
     if row.predicate in ATTITUDES:
         return _attitude(row, clause, scene, voice)
@@ -257,14 +286,44 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
 
 
 def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
-    """"We had the roof repaired", "she got her nose pierced"."""
+    """ "We had the roof repaired", "she got her nose pierced"."""
     head = clause.head
     if head.lemma not in ("have", "get"):
         return None
-    done = next((k for k in head.children("ccomp", "xcomp", "oprd") if k.tag in ("VBN", "VBD") and k.i > head.i and not k.auxiliaries), None)
+    done = next(
+        (
+            k
+            for k in head.children("ccomp", "xcomp", "oprd")
+            if k.tag in ("VBN", "VBD") and k.i > head.i and not k.auxiliaries
+        ),
+        None,
+    )
     thing = object_of(head)
     if done is None and thing is not None:
-        done = next((k for k in thing.children("acl") if k.tag == "VBN" and k.low in ("repaired", "fixed", "done", "cut", "painted", "removed", "installed", "pierced", "checked", "cleaned", "replaced", "serviced", "delivered")), None)
+        done = next(
+            (
+                k
+                for k in thing.children("acl")
+                if k.tag == "VBN"
+                and k.low
+                in (
+                    "repaired",
+                    "fixed",
+                    "done",
+                    "cut",
+                    "painted",
+                    "removed",
+                    "installed",
+                    "pierced",
+                    "checked",
+                    "cleaned",
+                    "replaced",
+                    "serviced",
+                    "delivered",
+                )
+            ),
+            None,
+        )
     if done is None:
         return None
     thing = done.subject or thing
@@ -273,8 +332,16 @@ def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     found = []
     for target in targets_from(thing, scene, voice):
         predicate = "lost" if done.lemma == "steal" else "did"
-        draft = Draft(predicate, clause, target=target.text, target_node=done, polarity=flip(Polarity.POSITIVE, clause.negative), relation=done.lemma,
-                      rule="caused", evidence=[head.text, done.text, *clause.evidence])
+        draft = Draft(
+            predicate,
+            clause,
+            target=target.text,
+            target_node=done,
+            polarity=flip(Polarity.POSITIVE, clause.negative),
+            relation=done.lemma,
+            rule="caused",
+            evidence=[head.text, done.text, *clause.evidence],
+        )
         with_subject = subject_draft(draft, scene, voice)
         if with_subject is not None:
             turned = turn_by_tense(with_subject, scene, voice)
@@ -284,7 +351,7 @@ def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
 
 
 def _shift_to_owner(draft: Draft, scene: Scene, voice: Voice) -> None:
-    """"My bike got stolen", "my visa came through": the owner is the subject, the thing the target."""
+    """ "My bike got stolen", "my visa came through": the owner is the subject, the thing the target."""
     node = draft.subject_node
     if draft.predicate not in ("lost", "received") or draft.target or node is None:
         return
@@ -303,12 +370,16 @@ _STATE_ROWS = frozenset("did stopped started gave lost bought has received".spli
 
 
 def _is_state_passive(clause: Clause, row: VerbRow) -> bool:
-    """"The museum is closed on Mondays": a present passive without agent or future is a state."""
+    """ "The museum is closed on Mondays": a present passive without agent or future is a state."""
     if not clause.passive or clause.past or clause.future or clause.progressive or clause.modals - {"must"}:
         return False
     if any(a.lemma == "get" for a in clause.head.auxiliaries) or clause.head.child("agent") is not None:
         return False
-    return row.predicate in _STATE_ROWS and not scene_future(clause) and clause.head.low not in ("called", "named", "held", "scheduled", "given")
+    return (
+        row.predicate in _STATE_ROWS
+        and not scene_future(clause)
+        and clause.head.low not in ("called", "named", "held", "scheduled", "given")
+    )
 
 
 def _state(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
@@ -319,8 +390,17 @@ def _state(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
         if inner is not None and (not is_temporal(inner) or inner.low.endswith("days")):
             words.extend([prep.low, noun_phrase(inner, scene, voice)])
             break
-    draft = Draft("is", clause, target=" ".join(words), target_node=head, polarity=flip(Polarity.POSITIVE, clause.negative), relation="be",
-                  rule="state-passive", evidence=[head.text, *clause.evidence], is_guess=bool(clause.modals & {"must"}))
+    draft = Draft(
+        "is",
+        clause,
+        target=" ".join(words),
+        target_node=head,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation="be",
+        rule="state-passive",
+        evidence=[head.text, *clause.evidence],
+        is_guess=bool(clause.modals & {"must"}),
+    )
     done = subject_draft(draft, scene, voice)
     return [done] if done is not None else []
 
@@ -506,9 +586,18 @@ def _adjust(
     if predicate == "studies" and head.lemma == "learn":
         if node is not None and not node.is_noun or complement_verb(head) is not None:
             return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if predicate == "joined" and head.lemma == "start" and (clause.subject is None or person_of(clause.subject, scene, voice) is None):
+    if (
+        predicate == "joined"
+        and head.lemma == "start"
+        and (clause.subject is None or person_of(clause.subject, scene, voice) is None)
+    ):
         return "started", []
-    if predicate == "is" and head.lemma == "turn" and node is not None and (node.tag == "CD" or clause.past and node.is_noun):
+    if (
+        predicate == "is"
+        and head.lemma == "turn"
+        and node is not None
+        and (node.tag == "CD" or clause.past and node.is_noun)
+    ):
         return "did", [Target(verb_phrase(head, scene, voice), head)]
     if predicate == "joined" and head.lemma == "get" and not targets:
         return "did", [Target(verb_phrase(head, scene, voice), head)]
@@ -635,7 +724,13 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
             return _as_plan(draft, scene, voice)
         draft.hypothetical = True
         return draft
-    if "could" in clause.modals and clause.negative and not clause.perfect and draft.predicate in ("went", "met", "ate", "watched", "received", "gave", "passed") and not clause.hypothetical:
+    if (
+        "could" in clause.modals
+        and clause.negative
+        and not clause.perfect
+        and draft.predicate in ("went", "met", "ate", "watched", "received", "gave", "passed")
+        and not clause.hypothetical
+    ):
         return draft  # "couldn't come to the party": it did not happen
     if "could" in clause.modals and not clause.negative and not clause.perfect and not clause.hypothetical:
         if subject is not None and subject.kind is MentionKind.SPEAKER:
@@ -672,11 +767,16 @@ def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
         return False
     timed = any(n.is_time for k in clause.head.kids for n in (k, *k.kids))
     if clause.progressive:
-        if human and draft.predicate in ("moved_to", "went", "left", "joined", "married") and clause.head.lemma not in (
-            "hike",
-            "climb",
-            "tour",
-            "explore",
+        if (
+            human
+            and draft.predicate in ("moved_to", "went", "left", "joined", "married")
+            and clause.head.lemma
+            not in (
+                "hike",
+                "climb",
+                "tour",
+                "explore",
+            )
         ):
             return True
         return timed and scene_future(clause)
@@ -754,7 +854,12 @@ def _as_ability(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft 
 
 def _is_habit(clause: Clause, draft: Draft) -> bool:
     head = clause.head
-    if clause.perfect and draft.predicate in ("did", "ate", "watched", "read") and _lasts(head) and (clause.negative or head.tag == "VBG"):
+    if (
+        clause.perfect
+        and draft.predicate in ("did", "ate", "watched", "read")
+        and _lasts(head)
+        and (clause.negative or head.tag == "VBG")
+    ):
         return True
     if draft.predicate in ("lives_in", "works_at", "studies", "has", "can", "is", "plans", "takes_place"):
         return False
@@ -768,8 +873,13 @@ def _is_habit(clause: Clause, draft: Draft) -> bool:
 
 
 def _lasts(head: Node) -> bool:
-    """"… since May", "… for years"."""
-    return any(p.low in ("since", "for", "in") and (inner := p.child("pobj")) is not None and (p.low == "since" or is_temporal(inner)) for p in head.children("prep", "mark"))
+    """ "… since May", "… for years"."""
+    return any(
+        p.low in ("since", "for", "in")
+        and (inner := p.child("pobj")) is not None
+        and (p.low == "since" or is_temporal(inner))
+        for p in head.children("prep", "mark")
+    )
 
 
 def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | None:

@@ -85,7 +85,7 @@ _TRAILING_CHAFF = re.compile(
 
 # "Sounds like fun", "Looks delish": an "it" that is the listener's news.
 _SUBJECTLESS = re.compile(
-    r"^(?:(?:really|totally|definitely|sure|kinda)\s+)?(?:must|should be|might be|could be|can be|will be|sounds?|looks?|seems?|feels?|smells?|tastes?|makes? sense|works for me|here'?s|here (?:is|are|ya|you)|check (?:it|this|out)|"
+    r"^(?:(?:really|totally|definitely|sure|kinda)\s+)?(?:been (?:a|an|quite|ages|forever|so|too|such|some|\w+ (?:days|weeks|months|years))|gonna be|going to be|fingers crossed|must|should be|might be|could be|can be|will be|sounds?|looks?|seems?|feels?|smells?|tastes?|makes? sense|works for me|here'?s|here (?:is|are|ya|you)|check (?:it|this|out)|"
     r"wishing (?:you|u)|sending (?:you|u)|hoping (?:you|u)|hope (?:you|u|it|that|this|your)|lemme|let me (?:know|see|think|tell)|such an?|what an?|so (?:cool|glad|happy|proud|awesome|great|nice|sweet|cute|good) (?:you|that you|to (?:hear|see)|of you|for you))\b",
     re.I,
 )

@@ -53,8 +53,12 @@ _NOMINAL_HEAD = re.compile(
     r"stuck|broke|busy|pregnant|engaged|off|back|home|hooked|addicted|thrilled|stoked|gutted|delighted|(?:big|huge|no|not a|no big) fan|a fan|fan)\b)",
     re.I,
 )
-_GOES_ON = re.compile(r"\s+(?:of|about|to|with|that|for|at|in|from|by|on|over|into|again|tomorrow|today|and)\b", re.I)
-_STANDS_ALONE = re.compile(r"\b(?:pregnant|engaged|broke|sick|ill|home|exhausted|tired|allergic|fan|stuck|fed up)$", re.I)
+_GOES_ON = re.compile(
+    r"\s+(?:of|about|to|with|that|for|at|in|from|by|on|over|into|again|tomorrow|today|and)\b", re.I
+)
+_STANDS_ALONE = re.compile(
+    r"\b(?:pregnant|engaged|broke|sick|ill|home|exhausted|tired|allergic|fan|stuck|fed up)$", re.I
+)
 _ING_HEAD = re.compile(
     r"^(?:(?:still|just|also|currently|now|finally|not|never|really|already|probably|maybe)\s+)*(\w+(?:ing|in'))\b",
     re.I,
@@ -66,7 +70,7 @@ _FINITE = re.compile(
 )
 _NOT_VERBS = frozenset(
     "red bed need seed feed speed hundred sacred naked wicked kindred breed weed shed sled fed ned ted indeed "
-    "fred alfred mildred exceed proceed succeed used inspired unified tired excited worried".split()
+    "fred alfred mildred exceed proceed succeed stoked thrilled blessed pleased relieved annoyed bored amazed impressed delighted overwhelmed exhausted stressed inspired gutted devastated interested used inspired unified tired excited worried".split()
 )
 # Gerunds that open a report of one's own ("Learning Welsh these days"); others open a subject ("Seeing it helped").
 _PROGRESSIVE = frozenset(
@@ -107,6 +111,8 @@ def _capitalise(text: str, known: dict[str, str]) -> str:
             return name.split()[0]
         return word
 
+    # The tokeniser takes "Wed" for "we'd".
+    text = re.sub(r"\bWed\b", "WED", text)
     return re.sub(r"\b[a-z]+\b", proper, text.replace("’", "'").replace("‘", "'"))
 
 
@@ -133,16 +139,26 @@ def _dropped(text: str) -> str | None:
     if re.match(r"(?:wishing|sending|hoping) (?:you|u|ya|your)\b", text, re.I):
         return None
     nominal = _NOMINAL_HEAD.match(text)
-    if nominal and (_GOES_ON.match(text, nominal.end()) or (_STANDS_ALONE.search(nominal.group()) and not re.match(r"\s+[a-z]", text[nominal.end() :]))):
+    if nominal and (
+        _GOES_ON.match(text, nominal.end())
+        or (_STANDS_ALONE.search(nominal.group()) and not re.match(r"\s+[a-z]", text[nominal.end() :]))
+    ):
         return "I'm "
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
-    if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming", "considering", "struggling"):
+    if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming") and not _FINITE.search(
+        rest[first.end() :]
+    ):
         return "I'm "
     if _is_past(word, rest[first.end() :]):
         return "I "
     ing = _ING_HEAD.match(text)
-    if ing and ing.group(1).lower() in _PROGRESSIVE and not _FINITE.search(text[ing.end() :]) and len(text.split()) > 2:
+    if (
+        ing
+        and ing.group(1).lower() in _PROGRESSIVE
+        and not _FINITE.search(text[ing.end() :])
+        and len(text.split()) > 2
+    ):
         return "I'm "
     return None
 

@@ -72,7 +72,13 @@ def walk(
         return [*before, *own, *_joined(head, clause, scene, voice, depth)]
     if _is_inverted_question(head, clause):
         return before
-    if head.tag == "VBG" and not head.auxiliaries and leader is None and head.dep in ("ROOT", "parataxis", "dep") and head.subject is not None:
+    if (
+        head.tag == "VBG"
+        and not head.auxiliaries
+        and leader is None
+        and head.dep in ("ROOT", "parataxis", "dep")
+        and head.subject is not None
+    ):
         return before  # "The birds chirping!": named, not asserted
     if _is_talk_about_talk(clause):
         return [*before, *_joined(head, clause, scene, voice, depth)]
@@ -94,7 +100,7 @@ def walk(
 
 
 def _consequence(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
-    """"If it snows we'd cancel", read with the condition on top: only the consequence is stated."""
+    """ "If it snows we'd cancel", read with the condition on top: only the consequence is stated."""
     drafts: list[Draft] = []
     for kid in head.children("ccomp", "conj", "parataxis", "dep", "advcl"):
         if kid.i > head.i and _is_predicate(kid) and kid.subject is not None and kid.child("mark") is None:
@@ -102,11 +108,13 @@ def _consequence(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Dra
     return drafts
 
 
-_MISTAKING = frozenset("confuse misremember misspeak misread mistake mishear mistype muddle miscount misquote".split())
+_MISTAKING = frozenset(
+    "confuse misremember misspeak misread mistake mishear mistype muddle miscount misquote".split()
+)
 
 
 def _is_talk_about_talk(clause: Clause) -> bool:
-    """"I mixed them up", "I got it wrong", "I take that back": about the telling, not about the world."""
+    """ "I mixed them up", "I got it wrong", "I take that back": about the telling, not about the world."""
     head = clause.head
     if clause.subject is not None and clause.subject.low not in FIRST:
         return False
@@ -114,7 +122,11 @@ def _is_talk_about_talk(clause: Clause) -> bool:
     return (
         head.lemma in _MISTAKING
         or (head.lemma in ("mix", "muddle") and "up" in low)
-        or (head.lemma in ("get", "be", "remember", "say", "hear", "have") and "wrong" in low and bool(low & {"it", "that", "i", "this"}))
+        or (
+            head.lemma in ("get", "be", "remember", "say", "hear", "have")
+            and "wrong" in low
+            and bool(low & {"it", "that", "i", "this"})
+        )
         or (head.lemma == "take" and "back" in low and bool(low & {"that", "it"}))
         or (head.lemma in ("mean", "say", "correct", "clarify", "joke", "kid", "swear") and len(low) <= 4)
     )
@@ -206,7 +218,15 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
     drafts: list[Draft] = []
     voice = replace(voice, hypothetical=False) if not _has_condition(head) else voice
     for kid in list(head.kids):
-        if (kid.dep == "conj" or (kid.dep == "dep" and kid.tag == "VBD" and kid.i > head.i and kid.subject is None)) and _is_predicate(kid) and not any(k.tag in ("WRB", "WP") and k.i < kid.i for k in kid.kids) and not _shares_object(head, kid):
+        if (
+            (
+                kid.dep == "conj"
+                or (kid.dep == "dep" and kid.tag == "VBD" and kid.i > head.i and kid.subject is None)
+            )
+            and _is_predicate(kid)
+            and not any(k.tag in ("WRB", "WP") and k.i < kid.i for k in kid.kids)
+            and not _shares_object(head, kid)
+        ):
             leader = clause if kid.subject is None else None
             drafts.extend(
                 walk(kid, scene, voice, clause.subject if kid.subject is None else None, leader, depth + 1)
@@ -221,7 +241,12 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             drafts.extend(_purpose(kid, clause, scene, voice))
     for prep in head.children("prep"):
         order = prep.child("pobj")
-        if prep.low == "in" and order is not None and order.low == "order" and (aim := order.child("acl", "advcl", "relcl")) is not None:
+        if (
+            prep.low == "in"
+            and order is not None
+            and order.low == "order"
+            and (aim := order.child("acl", "advcl", "relcl")) is not None
+        ):
             drafts.extend(_purpose(aim, clause, scene, voice))
     for noun in _nominals(head):
         for relative in noun.children("relcl"):
@@ -438,14 +463,19 @@ def _is_inverted_question(head: Node, clause: Clause) -> bool:
 
 
 def _echoes(head: Node, own: list[Draft], scene: Scene, voice: Voice) -> list[Draft]:
-    """"… and neither can I", "… and so does Bob": the same of somebody else."""
+    """ "… and neither can I", "… and so does Bob": the same of somebody else."""
     found: list[Draft] = []
     for kid in head.children("conj"):
         words = {n.low for n in kid.subtree()}
         if kid.lemma not in _ECHOING or not words & {"neither", "nor", "so", "too"} or len(words) > 5:
             continue
         who = kid.subject or next(
-            (k for k in (*kid.kids, *head.kids) if k.i > kid.i and (k.is_noun or k.low.rstrip(".") in FIRST | SECOND | THIRD)), None
+            (
+                k
+                for k in (*kid.kids, *head.kids)
+                if k.i > kid.i and (k.is_noun or k.low.rstrip(".") in FIRST | SECOND | THIRD)
+            ),
+            None,
         )
         if who is None:
             continue
@@ -516,13 +546,22 @@ def _note_people(clause: Clause, scene: Scene, voice: Voice) -> None:
 
 
 def _taken_up(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
-    """"… but Jorrit doesn't believe it": his claim about what was just said."""
+    """ "… but Jorrit doesn't believe it": his claim about what was just said."""
     head = clause.head
     thing = object_of(head)
-    if head.lemma not in ("believe", "buy", "accept", "doubt", "deny", "dispute", "confirm", "think", "say") or thing is None or thing.low not in ("it", "that", "this", "so", "otherwise"):
+    if (
+        head.lemma not in ("believe", "buy", "accept", "doubt", "deny", "dispute", "confirm", "think", "say")
+        or thing is None
+        or thing.low not in ("it", "that", "this", "so", "otherwise")
+    ):
         return None
     person = person_of(clause.subject, scene, voice) if clause.subject is not None else None
-    if person is None or person.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE) or not scene.last or clause.future:
+    if (
+        person is None
+        or person.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE)
+        or not scene.last
+        or clause.future
+    ):
         return None
     against = clause.negative ^ (head.lemma in ("doubt", "deny", "dispute")) ^ (thing.low == "otherwise")
     if head.lemma == "confirm" and clause.negative:
@@ -533,15 +572,27 @@ def _taken_up(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             continue
         # "Ann says …, but Bob doubts it": Ann is the source of what he doubts, not of his doubt.
         outer = tuple(s for s in voice.sources if s is not None and s not in draft.voice.sources)
-        told = replace(draft.voice, sources=(*outer, person), denied=against, uncertain=head.lemma == "doubt" and against, opinion=head.lemma != "deny")
+        told = replace(
+            draft.voice,
+            sources=(*outer, person),
+            denied=against,
+            uncertain=head.lemma == "doubt" and against,
+            opinion=head.lemma != "deny",
+        )
         polarity = flip(draft.polarity, against)
-        found.append(replace(draft, voice=told, polarity=polarity, rule=f"taken-up:{draft.rule}", evidence=[head.text, *draft.evidence]))
+        found.append(
+            replace(
+                draft,
+                voice=told,
+                polarity=polarity,
+                rule=f"taken-up:{draft.rule}",
+                evidence=[head.text, *draft.evidence],
+            )
+        )
     return found or None
 
 
-_KEEPS_THING = frozenset(
-    "went watched read ate bought received recommends takes_place joined".split()
-)
+_KEEPS_THING = frozenset("went watched read ate bought received recommends takes_place joined".split())
 
 
 def _note_things(drafts: list[Draft], scene: Scene) -> None:
@@ -549,7 +600,13 @@ def _note_things(drafts: list[Draft], scene: Scene) -> None:
     things = []
     for draft in drafts:
         node = draft.target_node
-        if draft.predicate in _KEEPS_THING and draft.target and draft.target_person is None and node is not None and node.is_noun:
+        if (
+            draft.predicate in _KEEPS_THING
+            and draft.target
+            and draft.target_person is None
+            and node is not None
+            and node.is_noun
+        ):
             things.append(draft.target)
         elif draft.predicate == "takes_place" and draft.subject and draft.subject_person is None:
             things.append(draft.subject)

@@ -152,7 +152,12 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     subject_text = subject_text.strip(" ,")
     if subject is not None and draft.renamed is None:
         first = min(subject.subtree(), key=lambda n: n.i)
-        if subject_text.startswith(first.text) and not first.is_proper and first.tag != "PRP" and first.text[1:].islower():
+        if (
+            subject_text.startswith(first.text)
+            and not first.is_proper
+            and first.tag != "PRP"
+            and first.text[1:].islower()
+        ):
             subject_text = subject_text[0].lower() + subject_text[1:]
     return subject_text, words
 
@@ -164,8 +169,17 @@ def _dropped(top: Node) -> set[int]:
         other = (
             kid.dep in _SPLIT_OFF
             and kid.dep != "relcl"
-            or (kid.dep == "conj" and {top.lemma, kid.lemma} != {"take", "leave"} and (kid.is_verb or kid.subject is not None))
-            or (kid.dep == "advcl" and not any(k.low == "than" for k in kid.kids) and not any(a.tag == "TO" for a in kid.kids) and not _condition(kid))
+            or (
+                kid.dep == "conj"
+                and {top.lemma, kid.lemma} != {"take", "leave"}
+                and (kid.is_verb or kid.subject is not None)
+            )
+            or (
+                kid.dep == "advcl"
+                and not any(k.low == "than" for k in kid.kids)
+                and not any(a.tag == "TO" for a in kid.kids)
+                and not _condition(kid)
+            )
             or (kid.dep in ("ccomp",) and kid.i < top.i)
             or (kid.dep == "cc" and (top.is_verb or top.subject is not None))
             or (kid.dep in ("intj", "mark", "dep", "meta", "echo"))
@@ -214,7 +228,13 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
         elif n.low == "got" and n.lemma == "have" and not n.auxiliaries:
             word = "has"
         elif n.low == "'s" and n.tag.startswith("V"):
-            word = "has" if n.head is not None and n.head.low in ("been", "got", "had") or (n.head is not None and n.head.tag == "VBN" and n.dep == "aux") else "is"
+            word = (
+                "has"
+                if n.head is not None
+                and n.head.low in ("been", "got", "had")
+                or (n.head is not None and n.head.tag == "VBN" and n.dep == "aux")
+                else "is"
+            )
         elif id(n) in carriers:
             word = _agreed(n)
         elif n.low in ("n't", "nt", "ca", "wo", "'ll", "'m", "'re", "'ve", "gon", "na") or (
@@ -223,7 +243,11 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
             word = _AGREE.get(n.low, n.text)
             if n.low in ("'m", "'re", "'ve"):
                 word = {"'m": "am", "'re": "are", "'ve": "have"}[n.low]
-        if last is not None and last.end == n.start > 0 and (n.text == "-" or last.text == "-" or n.text == "/" or last.text == "/"):
+        if (
+            last is not None
+            and last.end == n.start > 0
+            and (n.text == "-" or last.text == "-" or n.text == "/" or last.text == "/")
+        ):
             out[-1] += word  # "left-handed" is one word in the passage
         else:
             out.append(word)

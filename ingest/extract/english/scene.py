@@ -110,15 +110,24 @@ def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
     )
 
 
-_PERSON_AFTER = re.compile(r"['’]s\b|\s(?:is|was|has|had|and|said|says|told|wants|will|can|thinks|loves|hates|went|came|got|moved|\w+ed)\b")
+_PERSON_AFTER = re.compile(
+    r"['’]s\b|\s(?:is|was|has|had|and|said|says|told|wants|will|can|thinks|loves|hates|went|came|got|moved|\w+ed)\b"
+)
 
 
 def _acts_like_person(word: str, text: str, end: int) -> bool:
     """An unknown capitalised word where a person stands: "Tilda is looking for a flat"."""
     low = word.lower()
-    if low in NOT_NAMES or low in PLACES or low in KIN or any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv")):
+    if (
+        low in NOT_NAMES
+        or low in PLACES
+        or low in KIN
+        or any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv"))
+    ):
         return False
-    return _PERSON_AFTER.match(text, end) is not None or text[max(0, end - len(word) - 4) : end - len(word)] == "and "
+    return (
+        _PERSON_AFTER.match(text, end) is not None or text[max(0, end - len(word) - 4) : end - len(word)] == "and "
+    )
 
 
 def _by_word(names: Iterable[str]) -> dict[str, str]:
@@ -164,11 +173,17 @@ def _fits(person: Mention, pronoun: str) -> bool:
     return True
 
 
+_NOMINATIVE = {
+    "her": "she", "hers": "she", "herself": "she", "him": "he", "his": "he", "himself": "he",
+    "them": "they", "their": "they", "theirs": "they", "themselves": "they",
+}  # fmt: skip
+
+
 def resolve_pronoun(
     pronoun: str, span: tuple[int, int] | None, scene: Scene, voice: Voice, *, avoid: Mention | None = None
 ) -> Mention:
     """Return whom a third-person pronoun means, unresolved where nobody plausible is found."""
-    unresolved = Mention(pronoun, MentionKind.PRONOUN, span, resolved=False)
+    unresolved = Mention(_NOMINATIVE.get(pronoun, pronoun), MentionKind.PRONOUN, span, resolved=False)
     if pronoun in PLURAL:
         groups = [p for p in reversed(scene.named) if gender(p) == "group" or p.name.lower().endswith("s")]
         source = next((s for s in reversed(voice.sources) if s is not None), None)
@@ -203,7 +218,10 @@ def _as_pronoun(person: Mention | None, span: tuple[int, int] | None, otherwise:
 
 
 _ARTICLES = re.compile(r"^(?:the|a|an|my|our|this|that|some|one of (?:my|the|our))\s+", re.I)
-_ADVERB_AFTER = re.compile(r"\s+(?:always|also|just|once|never|still|often|only|even|recently|actually|now|then|himself|herself|has|had|was|is)$", re.I)
+_ADVERB_AFTER = re.compile(
+    r"\s+(?:always|also|just|once|never|still|often|only|even|recently|actually|now|then|himself|herself|has|had|was|is)$",
+    re.I,
+)
 _KIN_OF = re.compile(r"^(?P<owner>.+?)['’]s?\s+(?P<noun>[^'’]+)$")
 
 

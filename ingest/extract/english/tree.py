@@ -117,7 +117,16 @@ def build(doc: Doc, offset: int, inserted: int = 0) -> Tree:
         start = offset + max(token.idx - inserted, 0)
         end = offset + max(token.idx + len(token.text) - inserted, 0)
         nodes.append(
-            Node(token.i, token.text, token.lower_.replace("’", "'"), token.tag_, "", token.dep_, start, end)
+            Node(
+                token.i,
+                "Wed" if token.text == "WED" else token.text,
+                token.lower_.replace("’", "'"),
+                token.tag_,
+                "",
+                token.dep_,
+                start,
+                end,
+            )
         )
     roots: list[Node] = []
     for token, node in zip(doc, nodes, strict=True):

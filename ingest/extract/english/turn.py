@@ -318,13 +318,15 @@ _ONE_VALUE = frozenset("lives_in works_at takes_place moved_to studies married".
 
 
 def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
-    """"I said he lives in Delft. He actually lives in Leiden.": the later value stands."""
+    """ "I said he lives in Delft. He actually lives in Leiden.": the later value stands."""
     insists = bool(draft.clause.adverbs & {"actually", "really", "in fact"})
     for index in range(len(kept) - 1, -1, -1):
         old = kept[index][0]
         if old.predicate != draft.predicate or old.subject != draft.subject or old.target == draft.target:
             continue
-        own = old.voice is not None and draft.voice is not None and not old.voice.sources and not draft.voice.sources
+        own = (
+            old.voice is not None and draft.voice is not None and not old.voice.sources and not draft.voice.sources
+        )
         retold = old.voice is not None and any(e in ("said", "told", "thought") for e in old.voice.evidence)
         if own and old.predicate in _ONE_VALUE and (insists or retold) and old.polarity is draft.polarity:
             return index
@@ -332,9 +334,14 @@ def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
 
 
 def _names_other(draft: Draft) -> bool:
-    """"…, it was Hilda": nothing but another name."""
+    """ "…, it was Hilda": nothing but another name."""
     subject = draft.clause.subject
-    return draft.predicate == "is" and draft.target_person is not None and subject is not None and subject.low in ("it", "that")
+    return (
+        draft.predicate == "is"
+        and draft.target_person is not None
+        and subject is not None
+        and subject.low in ("it", "that")
+    )
 
 
 def _is_denied_cleft(draft: Draft) -> bool:
@@ -342,7 +349,7 @@ def _is_denied_cleft(draft: Draft) -> bool:
 
 
 def _with_agent(draft: Draft, ellipsis: Draft, turn: _Turn) -> Draft:
-    """"Petra didn't call the plan risky. Desmond did.": the agent is replaced, the negation goes."""
+    """ "Petra didn't call the plan risky. Desmond did.": the agent is replaced, the negation goes."""
     node = ellipsis.clause.subject
     person = person_of(node, turn.scene, draft.voice) if node is not None and draft.voice is not None else None
     return _with_person(draft, person, node)

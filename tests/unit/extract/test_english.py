@@ -19,9 +19,16 @@ DATA = Path(__file__).parents[2] / "data" / "en"
 EXTRACTOR = EnglishExtractor()
 
 
-def read(text: str, speaker: str | None = "Ivo", addressee: str | None = "Lena", window: tuple[Passage, ...] = ()) -> list[Statement]:
+def read(
+    text: str, speaker: str | None = "Ivo", addressee: str | None = "Lena", window: tuple[Passage, ...] = ()
+) -> list[Statement]:
     passage = Passage(
-        "p1", text, 7, speaker=speaker, addressee=addressee, said_at=datetime.fromisoformat("2025-04-09T12:00:00+02:00")
+        "p1",
+        text,
+        7,
+        speaker=speaker,
+        addressee=addressee,
+        said_at=datetime.fromisoformat("2025-04-09T12:00:00+02:00"),
     )
     return list(EXTRACTOR.extract(passage, window).statements)
 
@@ -34,9 +41,18 @@ def only(text: str, **changes: object) -> Statement:
 
 @lru_cache(maxsize=1)
 def labelled() -> list[tuple[dict[str, object], tuple[Statement, ...]]]:
-    items = [json.loads(line) for path in sorted(DATA.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()]
+    items = [
+        json.loads(line) for path in sorted(DATA.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()
+    ]
     passages = [
-        Passage(i["id"], i["text"], 0, speaker=i["speaker"], addressee=i["addressee"], said_at=datetime.fromisoformat(i["said_at"]))
+        Passage(
+            i["id"],
+            i["text"],
+            0,
+            speaker=i["speaker"],
+            addressee=i["addressee"],
+            said_at=datetime.fromisoformat(i["said_at"]),
+        )
         for i in items
     ]
     found = EXTRACTOR.extract_all([(p, ()) for p in passages])
@@ -238,7 +254,11 @@ def test_every_labelled_claim_found_keeps_its_owner() -> None:
         gold = item["gold"]["statements"]  # type: ignore[index]
         owners = {(s["owner"], tuple(s["relayed_by"])) for s in gold if s["type"] == "Claim"}
         for statement in statements:
-            if statement.type is StatementType.CLAIM and owners and (statement.owner, statement.relayed_by) not in owners:
+            if (
+                statement.type is StatementType.CLAIM
+                and owners
+                and (statement.owner, statement.relayed_by) not in owners
+            ):
                 wrong.append((item["text"], statement.owner, statement.relayed_by))
     assert len(wrong) <= len(labelled()) * 0.03, wrong
 

@@ -25,7 +25,13 @@ def test_the_language_follows_the_script(text: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("form", "tag", "base"),
-    [("went", "VBD", "go"), ("studies", "VBZ", "study"), ("children", "NNS", "child"), ("'s", "VBZ", "be"), ("left", "VBN", "leave")],
+    [
+        ("went", "VBD", "go"),
+        ("studies", "VBZ", "study"),
+        ("children", "NNS", "child"),
+        ("'s", "VBZ", "be"),
+        ("left", "VBN", "leave"),
+    ],
 )
 def test_a_form_has_its_dictionary_form(form: str, tag: str, base: str) -> None:
     assert lemma(form, tag) == base

@@ -9,9 +9,8 @@ Control = Literal[
     "can", "refuses", "past_habit", "tends", "worries", "prefers", "keeps", "neutral", "regrets", "finishes",
 ]  # fmt: skip
 
-CONTROL: dict[str, Control] = {
-    verb: effect
-    for effect, verbs in {
+_VERBS_OF_CONTROL: dict[Control, str] = {
+
         "plans": "go plan intend aim decide arrange agree promise vow offer prepare mean resolve pledge threaten "
         "volunteer swear commit elect opt choose look consider contemplate schedule undertake opt envisage expect",
         "wants": "want wish hope long yearn crave fancy desire itch ache aspire dream wanna die",
@@ -33,14 +32,12 @@ CONTROL: dict[str, Control] = {
         "worries": "fear dread worry",
         "prefers": "prefer",
         "regrets": "regret",
-    }.items()
-    for verb in verbs.split()
-}  # type: ignore[assignment]  # a comprehension widens the literal
+}
+CONTROL: dict[str, Control] = {verb: effect for effect, verbs in _VERBS_OF_CONTROL.items() for verb in verbs.split()}
 
 # Adjective or participle after "be" plus an infinitive: "is able to", "is due to".
-CONTROL_ADJECTIVES: dict[str, Control] = {
-    word: effect
-    for effect, words in {
+_WORDS_OF_CONTROL: dict[Control, str] = {
+
         "plans": "set due scheduled about going determined slated bound ready planning prepared",
         "wants": "eager keen desperate dying hoping excited itching anxious impatient",
         "can": "able allowed permitted free capable welcome unable",
@@ -49,9 +46,8 @@ CONTROL_ADJECTIVES: dict[str, Control] = {
         "refuses": "unwilling reluctant",
         "seems": "likely",
         "worries": "afraid scared terrified nervous",
-    }.items()
-    for word in words.split()
-}  # type: ignore[assignment]
+}
+CONTROL_ADJECTIVES: dict[str, Control] = {word: effect for effect, words in _WORDS_OF_CONTROL.items() for word in words.split()}
 
 # Speech acts with an infinitive or a noun: who asks, orders, proposes, advises.
 REQUEST_VERBS = frozenset(

@@ -12,9 +12,7 @@ from typing import Literal
 
 Kind = Literal["say", "think", "sure", "hear", "know", "deny", "doubt", "ask", "feel"]
 
-SOURCE_VERBS: dict[str, Kind] = {
-    verb: kind
-    for kind, verbs in {
+_VERBS_OF_KIND: dict[Kind, str] = {
         "say": "say tell claim mention insist swear maintain report announce reveal explain admit confess confirm "
         "declare note add argue state assert allege contend warn remark observe joke brag boast assure inform "
         "remind whisper shout reply answer respond concede acknowledge hint write text email post tweet message "
@@ -32,9 +30,8 @@ SOURCE_VERBS: dict[str, Kind] = {
         "deny": "deny refute dispute reject disclaim",
         "doubt": "doubt question",
         "ask": "ask wonder enquire inquire query",
-    }.items()
-    for verb in verbs.split()
-}  # type: ignore[assignment]  # a comprehension widens the literal
+    }
+SOURCE_VERBS: dict[str, Kind] = {verb: kind for kind, verbs in _VERBS_OF_KIND.items() for verb in verbs.split()}
 
 # "Ann is sure that …", "Ann is told that …": the adjective or participle after `be`.
 SOURCE_ADJECTIVES: dict[str, Kind] = {
