@@ -116,6 +116,9 @@ class LimitSettings(Topic):
     # A thousand turns of ordinary length are under a megabyte; ten leave room for long documents.
     max_body_bytes: int = Field(default=10 * MEGABYTE, gt=0)
     max_text_characters: int = Field(default=2_000_000, gt=0)
+    # A key's calls: what two cores serve of contexts, several times over; a burst is a page that loads at once.
+    calls_per_second: float = Field(default=50, gt=0)
+    burst_calls: int = Field(default=200, ge=1)
 
 
 class ApiSettings(Topic):

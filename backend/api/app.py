@@ -13,8 +13,11 @@ from backend.api import problems
 from backend.api.lifeline import Lifeline
 from backend.api.limits import BodyLimit
 from backend.api.metrics import Measured, Metrics
-from backend.api.routes import documents, operations, recall, rights, spaces, turns
+from backend.api.routes import documents, living, operations, recall, rights, spaces, state, turns
+from backend.api.throttle import Throttle
+from backend.services.audit_log import AuditLog
 from backend.settings import Settings
+from backend.store.secrets import content_key
 
 PREFIX = "/v1"
 # So that the first call finds the service ready where its database is; the first migration takes longer.
@@ -54,8 +57,10 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.lifeline = lifeline
+    app.state.throttle = Throttle(settings.limits.calls_per_second, settings.limits.burst_calls)
+    app.state.audit_log = AuditLog(settings.home, content_key(settings.home))
     app.state.metrics = Metrics(lambda: lifeline.app is not None)
-    for module in (turns, documents, recall, rights, spaces):
+    for module in (turns, documents, recall, living, rights, state, spaces):
         app.include_router(module.router, prefix=PREFIX, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, prefix=PREFIX, include_in_schema=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, cast
 
@@ -11,7 +12,9 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from backend.api.lifeline import Lifeline
 from backend.api.metrics import Metrics
 from backend.api.origins import is_loopback, refuse_foreign_pages
+from backend.api.throttle import Throttle
 from backend.app import App
+from backend.services.audit_log import AuditLog
 from backend.services.keys import Permission, Scope, permission_of
 from backend.services.pages import DEFAULT_LIMIT, MAX_LIMIT
 from backend.services.readers import Reader
@@ -62,12 +65,27 @@ AnyPermission = Annotated[Permission, Depends(_permission)]
 SpaceName = Annotated[str, Path(description="One isolated memory.", examples=["demo"], max_length=200)]
 
 
-def _requires(scope: Scope) -> Callable[[str, Permission], Coroutine[Any, Any, Permission]]:
-    async def check(space: SpaceName, permission: AnyPermission) -> Permission:
-        permission.require(scope, space)
+def _requires(scope: Scope) -> Callable[[Request, str, Permission], Coroutine[Any, Any, Permission]]:
+    async def check(request: Request, space: SpaceName, permission: AnyPermission) -> Permission:
+        caller = permission.key_id or (request.client.host if request.client else "unknown")
+        cast(Throttle, request.app.state.throttle).admit(caller)
+        status = "refused"
+        try:
+            permission.require(scope, space)
+            status = "allowed"
+        finally:
+            await asyncio.to_thread(_log_call, request, space, permission, status)
         return permission
 
     return check
+
+
+def _log_call(request: Request, space: str, permission: Permission, status: str) -> None:
+    # The route's pattern, not its path: a path can hold a person's name.
+    route = getattr(request.scope.get("route"), "path", "unknown")
+    asker = request.query_params.get("asker")
+    log = cast(AuditLog, request.app.state.audit_log)
+    log.record(f"{request.method} {route}", space=space, key_id=permission.key_id, asker=asker, status=status)
 
 
 MayRead = Annotated[Permission, Depends(_requires(Scope.READ))]

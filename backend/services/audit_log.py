@@ -47,7 +47,7 @@ class AuditLog:
         status: str = "allowed",
     ) -> None:
         """Append one entry. Blocks for well under a millisecond; raises OSError where the disk refuses."""
-        entry = {
+        entry: dict[str, object] = {
             "at": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "action": action,
             "space": None if space is None else keyed_hash(self._key, "space", space)[:16],
