@@ -19,6 +19,7 @@ COMMAND_MODULES = [
     "backend.cli.ingest",
     "backend.cli.ask",
     "backend.cli.about",
+    "backend.cli.living",
     "backend.cli.erase",
     "backend.cli.extract",
     "backend.cli.cypher",

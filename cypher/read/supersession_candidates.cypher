@@ -2,10 +2,11 @@ CYPHER 25
 // Dated decisions about one target of which the later may replace the earlier, and that nobody answered yet.
 // Parameters: space, unrestricted. Columns: later_id, later, later_at, earlier_id, earlier, earlier_at, target, document_id.
 // :params {space: 'demo', unrestricted: true}
-MATCH (later:Statement {space: $space, decides: true})-[:ABOUT {role: 'target'}]->(target:Concept)
-MATCH (earlier:Statement {space: $space, decides: true})-[:ABOUT {role: 'target'}]->(target)
-WHERE ($unrestricted OR (later.audience IS NULL AND earlier.audience IS NULL))
-  AND earlier.said_at < later.said_at AND earlier.group_key <> later.group_key
+MATCH (later:Statement {space: $space})-[to:ABOUT]->(target:Concept)<-[from:ABOUT]-(earlier:Statement)
+WHERE later.decides AND earlier.decides AND later.predicate = earlier.predicate
+  AND to.role IN ['subject', 'target'] AND from.role = to.role
+  AND ($unrestricted OR (later.audience IS NULL AND earlier.audience IS NULL))
+  AND earlier.said_at < later.said_at AND earlier.text <> later.text
   AND NOT EXISTS { (later)-[:SUPERSEDES]->(earlier) }
   AND NOT EXISTS {
     MATCH (decision:Decision {space: $space, kind: 'review', what: 'supersession'})

@@ -23,12 +23,20 @@ def attribute_to_origin(statement: Statement, passage: Passage) -> Statement:
     >>> # "The museum closes at five." said by an agent named helper
     >>> # → Claim, owner helper, text "According to helper, the museum closes at five."
     """
-    if statement.type is StatementType.CLAIM:
-        return statement
     name = origin_name(passage)
     entity = _ENTITY.get(passage.speaker_kind, "page")
     speaker = Mention(name, MentionKind.SPEAKER, None, entity)
     opening = f"{name}에 따르면 " if passage.lang == "ko" else f"According to {name}, "
+    if statement.type is StatementType.CLAIM:
+        if passage.speaker is not None or statement.owner == name:
+            return statement
+        # Nobody is named as speaker, so the extractor knew no relayer: it would pass for the owner's own words.
+        return statement.with_(
+            relayed_by=(name, *statement.relayed_by),
+            text=opening + statement.text,
+            mentions=(*statement.mentions, speaker),
+            rule=f"{statement.rule}+origin",
+        )
     return statement.with_(
         type=StatementType.CLAIM,
         owner=name,

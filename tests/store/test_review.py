@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -154,11 +156,21 @@ async def test_an_identity_proposal_is_answered_in_the_queue(app: App, space: st
 
 
 async def test_a_later_decision_replaces_an_earlier_one_only_when_a_person_says_so(app: App, space: str) -> None:
-    await remember_document(app, space, a_note("워크숍은 대전에서 하기로 했다.\n", "a.md"))
-    later = a_note("워크숍은 부산에서 하기로 했다.\n", "b.md")
+    earlier = replace(a_note("워크숍은 대전에서 하기로 했다.\n", "a.md"), written_at=A_MONDAY)
+    later = replace(a_note("워크숍은 부산에서 하기로 했다.\n", "b.md"), written_at=A_MONDAY + timedelta(days=2))
+    await remember_document(app, space, earlier)
     await remember_document(app, space, later)
-    items = await waiting(app, space, "supersession")
-    assert items == []  # both were written on one day: neither is later
+    [item] = await waiting(app, space, "supersession")
+    assert "부산" in item["later"]["text"]
+    await answer(app, space, item["id"], True, "유나")
+    for _ in range(2):
+        rows = await app.store.run_text(
+            "MATCH (a {space: $space})-[:SUPERSEDES]->(b) RETURN a.text AS later, b.view AS view", {"space": space}
+        )
+        assert [("부산" in row["later"], row["view"]) for row in rows] == [(True, "SUPERSEDED")]
+        assert await waiting(app, space, "supersession") == []
+        await forget_document(app, space, document_id(space, "a.md"))
+        await remember_document(app, space, earlier)
 
 
 async def test_a_blank_name_decides_nothing(app: App, space: str) -> None:

@@ -1,0 +1,84 @@
+"""Following a folder: written, moved and deleted files are so in the memory a moment later."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backend.app import App
+from backend.services.watching import follow
+
+PATIENCE_SECONDS = 60.0
+
+
+async def paths(app: App, space: str) -> list[str]:
+    """The documents of a space."""
+    rows = await app.store.run_text(
+        "MATCH (d:Document {space: $space}) RETURN d.path AS path ORDER BY path", {"space": space}
+    )
+    return [row["path"] for row in rows]
+
+
+async def until(reports: AsyncIterator[dict[str, Any]], what: str, path: str | None = None) -> None:
+    """Wait for a report."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        async for report in reports:
+            if report["what"] == what and path in (None, report["path"]):
+                return
+    pytest.fail(f"{what} was never reported")
+
+
+@contextlib.asynccontextmanager
+async def following(app: App, space: str, folder: Path) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:
+    """Follow a folder for the time of a test."""
+    reports = follow(app, space, folder, None)
+    await until(reports, "watching")
+    try:
+        yield reports
+    finally:
+        await reports.aclose()  # type: ignore[attr-defined]  # it is a generator
+
+
+async def test_files_that_are_written_moved_and_deleted_are_followed(app: App, space: str, tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text("하린은 전주에 산다.\n", encoding="utf-8")
+    async with following(app, space, tmp_path) as reports:
+        assert await paths(app, space) == ["a.md"]
+        (tmp_path / "b.md").write_text("도윤은 등산을 좋아한대.\n", encoding="utf-8")
+        await until(reports, "taken", "b.md")
+        (tmp_path / "deep").mkdir()
+        (tmp_path / "a.md").rename(tmp_path / "deep" / "c.md")
+        await until(reports, "removed", "a.md")
+        assert await paths(app, space) == ["b.md", "deep/c.md"]
+        (tmp_path / "b.md").unlink()
+        await until(reports, "removed", "b.md")
+        assert await paths(app, space) == ["deep/c.md"]
+
+
+async def test_what_changed_while_nobody_watched_is_taken_in_at_the_start(
+    app: App, space: str, tmp_path: Path
+) -> None:
+    (tmp_path / "a.md").write_text("하린은 전주에 산다.\n", encoding="utf-8")
+    async with following(app, space, tmp_path):
+        pass
+    (tmp_path / "a.md").unlink()
+    (tmp_path / "b.md").write_text("하린은 여수에 산다.\n", encoding="utf-8")
+    async with following(app, space, tmp_path):
+        assert await paths(app, space) == ["b.md"]
+
+
+async def test_a_signal_stops_it_cleanly(app: App, space: str, tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text("하린은 전주에 산다.\n", encoding="utf-8")
+    seen = []
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        async for report in follow(app, space, tmp_path, None):
+            seen.append(report["what"])
+            if report["what"] == "watching":
+                os.kill(os.getpid(), signal.SIGTERM)
+    assert seen == ["taken", "watching"]
