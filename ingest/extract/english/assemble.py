@@ -138,7 +138,7 @@ def _certainty(draft: Draft) -> Certainty:
 
 def _owner_and_chain(draft: Draft, voice: Voice, scene: Scene) -> tuple[Mention | None, list[Mention]] | None:
     """Return owner and relayers, nearest to the listener first; None where nobody at all is known."""
-    path = [p for p in ([scene.speaker] if scene.speaker is not None else [])]
+    path = list([scene.speaker] if scene.speaker is not None else [])
     path += [s for s in voice.sources if s is not None]
     path = _without_repeats(path)
     if (
@@ -178,7 +178,7 @@ def _subject(draft: Draft, owner: str | None) -> str | None:
 
 def _span(draft: Draft, voice: Voice, attributed: bool) -> tuple[int, int]:
     top = top_of(draft.clause.head)
-    nodes = [n for n in top.ordered()]
+    nodes = list(top.ordered())
     other: set[int] = set()
     for kid in top.kids:
         if kid.dep in ("conj", "parataxis") and (kid.is_verb or kid.subject is not None):

@@ -174,7 +174,7 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
                 asker_unnamed=source is None,
             )
         return Attribution(content, marked, states=False)
-    if clause.future or clause.modals & {"should", "must", "might", "may"} and kind == "say" and not own:
+    if clause.future or (clause.modals & {"should", "must", "might", "may"} and kind == "say" and not own):
         return Attribution(content, marked, states=False)
     if "would" in clause.modals and not own:
         return Attribution(content, marked, states=False)
@@ -360,7 +360,7 @@ def _by_adjective(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Att
         )
     if kind == "know" and own:
         listener = content.subject
-        if listener is not None and listener.low in ("you", "u", "it", "your") or clause.negative:
+        if (listener is not None and listener.low in ("you", "u", "it", "your")) or clause.negative:
             return Attribution(content, marked, states=False)
         return Attribution(content, replace(marked, start=None))
     return _of_kind(kind, clause, content, source, own, marked, scene)

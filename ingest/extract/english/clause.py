@@ -54,7 +54,7 @@ def clause_of(head: Node, shared_subject: Node | None = None, leader: Clause | N
     modals = {
         _modal(a)
         for a in auxiliaries
-        if a.tag == "MD" or a.low in _MODALS and a.tag != "VBD" and a.lemma != "have"
+        if a.tag == "MD" or (a.low in _MODALS and a.tag != "VBD" and a.lemma != "have")
     }
     lead_tag = auxiliaries[0].tag if auxiliaries else head.tag
     clause.adverbs = frozenset(k.low for k in head.children("advmod", "neg"))

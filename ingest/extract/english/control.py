@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
+from ingest.extract.english.judging import read_judging
 from ingest.extract.english.lexicon.frames import CONTROL, CONTROL_ADJECTIVES, TRY_VERBS, Control
 from ingest.extract.english.phrases import person_of
-from ingest.extract.english.plain import read_judging, read_plain, subject_draft, weather
+from ingest.extract.english.plain import read_plain
 from ingest.extract.english.scene import Scene, Voice, is_nobody
+from ingest.extract.english.subjects import subject_draft
 from ingest.extract.english.targets import Target, object_of, targets_from, verb_phrase
+from ingest.extract.english.tense import weather
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
@@ -20,8 +23,7 @@ def governed(head: Node) -> Node | None:
             continue
         if (
             any(a.tag == "TO" for a in kid.kids)
-            or kid.tag == "VBG"
-            and kid.subject is None
+            or (kid.tag == "VBG" and kid.subject is None)
             or (kid.dep == "xcomp" and kid.tag == "VB")
         ):
             return kid
@@ -319,9 +321,7 @@ def _govern_attitude(
         effect in ("likes", "dislikes")
         and thing is not None
         and below.lemma in ("eat", "drink", "watch", "read", "play", "have", "use", "see")
-    ):
-        targets = targets_from(thing, scene, voice)
-    elif below.lemma == "see" and thing is not None and effect == "wants":
+    ) or (below.lemma == "see" and thing is not None and effect == "wants"):
         targets = targets_from(thing, scene, voice)
     else:
         text = verb_phrase(below, scene, voice)
@@ -492,12 +492,15 @@ def read_modal(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
             for draft in drafts:
                 draft.is_guess = True
             return drafts
-        if "should" in clause.modals and clause.perfect:
-            if (
+        if (
+            "should" in clause.modals
+            and clause.perfect
+            and (
                 clause.subject is not None
                 and (person := person_of(clause.subject, scene, voice)) is not None
                 and person.kind is MentionKind.ADDRESSEE
-            ):
-                return []
+            )
+        ):
+            return []
         return _norm(clause, clause.head, scene, voice)
     return None

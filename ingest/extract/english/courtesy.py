@@ -66,10 +66,8 @@ def _praises_listener(draft: Draft, voice: Voice) -> bool:
         return False
     if any(n.low in ("you", "u", "ya") for n in node.subtree()):
         return True
-    return (
-        _poss_of_listener(node)
-        and (node.low in _COURTESY_NOUNS or node.lemma in _COURTESY_NOUNS)
-        or (node.is_verb and any(n.low in SECOND for n in node.subtree()))
+    return (_poss_of_listener(node) and (node.low in _COURTESY_NOUNS or node.lemma in _COURTESY_NOUNS)) or (
+        node.is_verb and any(n.low in SECOND for n in node.subtree())
     )
 
 
@@ -138,10 +136,8 @@ def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
         return False
     for person in (draft.subject_person, draft.holder):
         if person is not None and not person.resolved and node.low == "they":
-            return (
-                draft.is_attitude
-                or draft.predicate in ("is", "has", "does_regularly", "can", "did")
-                and not draft.clause.past
+            return draft.is_attitude or (
+                draft.predicate in ("is", "has", "does_regularly", "can", "did") and not draft.clause.past
             )
     if (
         node.low == "they"

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from ingest.extract.english.mend import mend
 from ingest.extract.english.plan import Piece, flattened, plan_passage
-from ingest.extract.english.turn import read_turn
 from ingest.extract.english.tree import Tree, build
+from ingest.extract.english.turn import read_turn
 from ingest.language.english import parse
 from ingest.model import Extraction, Passage
 

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ingest.extract.english.attitudes import nominal_evaluation
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.control import read_control, read_control_adjective, read_modal
-from ingest.extract.english.copula import nominal_evaluation, read_copula, read_participle
+from ingest.extract.english.copula import read_copula
 from ingest.extract.english.draft import Draft
+from ingest.extract.english.evaluation import read_participle
 from ingest.extract.english.idioms import read_idiom
-from ingest.extract.english.plain import read_judging, read_plain
+from ingest.extract.english.judging import read_judging
+from ingest.extract.english.plain import read_plain
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.speech import read_speech_act
 

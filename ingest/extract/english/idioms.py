@@ -97,7 +97,7 @@ IDIOMS: tuple[Idiom, ...] = (
     Idiom("do-nothing-for", lambda c: c.head.lemma == "do" and "nothing" in _words(c) and "for" in _words(c), "likes", Polarity.NEUTRAL, lambda c: c.subject,
           "Opera does nothing for me.", subject_is_target=True),
     Idiom("on-nerves", lambda c: c.head.lemma == "get" and "nerves" in _words(c), "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise gets on Ann's nerves.", subject_is_target=True),
-    Idiom("drives-mad", lambda c: c.head.lemma in ("drive", "make") and bool(_words(c) & {"mad", "crazy", "nuts", "sick", "cringe", "insane", "bonkers"}) and object_of(c.head) is not None or c.head.lemma == "drive" and bool(_words(c) & {"mad", "crazy", "nuts", "insane", "bonkers"}),
+    Idiom("drives-mad", lambda c: (c.head.lemma in ("drive", "make") and bool(_words(c) & {"mad", "crazy", "nuts", "sick", "cringe", "insane", "bonkers"}) and object_of(c.head) is not None) or (c.head.lemma == "drive" and bool(_words(c) & {"mad", "crazy", "nuts", "insane", "bonkers"})),
           "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise drives Ann mad.", subject_is_target=True),
     Idiom("grown-on", lambda c: c.head.lemma == "grow" and "on" in _words(c) and c.subject is not None and not c.head.child("dobj") and any(k.low in ("me", "him", "her", "us", "them") for k in c.head.subtree()), "likes", Polarity.POSITIVE, lambda c: c.subject,
           "The city is growing on me.", subject_is_target=True),

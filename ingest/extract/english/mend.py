@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ingest.extract.english.lexicon.people import NOT_NAMES
-from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
+from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
@@ -78,9 +78,8 @@ def _present_as_participle(node: Node) -> None:
         and not node.auxiliaries
         and node.dep == "ROOT"
         and node.subject is not None
-    ):
-        if any(k.low in ("never", "always", "usually", "often", "rarely", "sometimes") for k in node.kids):
-            node.tag = "VBP"
+    ) and any(k.low in ("never", "always", "usually", "often", "rarely", "sometimes") for k in node.kids):
+        node.tag = "VBP"
 
 
 def _name_as_noun(node: Node) -> None:
@@ -180,11 +179,10 @@ def _gerund_as_noun(node: Node) -> None:
     if (
         be.lemma != "be"
         or subject is None
-        or subject.low not in ("i", "he", "she", "we", "they", "you")
-        and not subject.is_proper
+        or (subject.low not in ("i", "he", "she", "we", "they", "you") and not subject.is_proper)
     ):
         return
-    if node.child("det", "amod", "poss") is not None or be.head is None and be.dep != "ROOT":
+    if node.child("det", "amod", "poss") is not None or (be.head is None and be.dep != "ROOT"):
         return
     node.tag, node.lemma = "VBG", lemma(node.low, "VBG")
 

@@ -70,11 +70,8 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         return _relative_person(node, scene, voice)
     if node.is_proper or (low in scene.known and node.text[:1].isupper()):
         return _named_person(node, scene)
-    if (
-        not node.is_noun
-        and node.dep not in ("nsubj", "pobj", "dobj")
-        or node.tag.startswith(("V", "J", "R"))
-        and low not in KIN
+    if (not node.is_noun and node.dep not in ("nsubj", "pobj", "dobj")) or (
+        node.tag.startswith(("V", "J", "R")) and low not in KIN
     ):
         return None
     if node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node):
@@ -98,7 +95,8 @@ def _name_nodes(node: Node) -> list[Node]:
     parts = [
         k
         for k in node.kids
-        if k.i < node.i and (k.dep in ("compound", "nmod") and (k.is_proper or k.low in TITLES) or k.low in TITLES)
+        if k.i < node.i
+        and ((k.dep in ("compound", "nmod") and (k.is_proper or k.low in TITLES)) or k.low in TITLES)
     ]
     # A flat name that the parser hung the other way round: "Ann Lee" with Lee below Ann.
     after = [k for k in node.kids if k.dep == "flat" and k.is_proper]
@@ -175,9 +173,11 @@ def is_place(words: list[str], node: Node | None = None) -> bool:
         words[-1] in PLACES
         or words[-1] in PLACE_WORDS
         or " ".join(words) in PLACES
-        or words[0] in ("mount", "lake", "ben", "new", "san", "los", "st.")
-        and len(words) > 1
-        and not is_given_name(words[0])
+        or (
+            words[0] in ("mount", "lake", "ben", "new", "san", "los", "st.")
+            and len(words) > 1
+            and not is_given_name(words[0])
+        )
     ):
         return True
     return bool(

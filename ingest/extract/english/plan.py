@@ -106,7 +106,7 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
     body = _cut_contrast(body, piece)
     if corrections.UPDATE.match(body):
         cut = corrections.UPDATE.match(body)
-        assert cut is not None  # noqa: S101 - matched on the line above
+        assert cut is not None
         piece.is_correction = True
         piece.start += cut.end()
         body = body[cut.end() :]

@@ -156,7 +156,7 @@ def _framed(frame: Attribution, clause: Clause, scene: Scene, depth: int) -> lis
 def _question(frame: Attribution, clause: Clause, scene: Scene) -> list[Draft]:
     """ "Lottie asked if we still have the tent": the question is hers; what it is about is the target."""
     content = frame.content
-    assert content is not None  # noqa: S101 - the caller has looked
+    assert content is not None
     voice = frame.voice
     target, node = asked_about(content, scene, voice)
     return [

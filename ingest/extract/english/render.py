@@ -119,9 +119,9 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
             subject_text = person.name if person is not None else named.text
             if named.low in _POSSESSIVE and named.dep == "poss":
                 agree = False
-        elif named.low in ("it", "this", "that") and draft.subject:
-            subject_text = draft.subject
-        elif named.low in ("who", "which") and draft.subject:
+        elif (named.low in ("it", "this", "that") and draft.subject) or (
+            named.low in ("who", "which") and draft.subject
+        ):
             subject_text = draft.subject
         elif named.low in THIRD and person is not None:
             subject_text = person.name if person.resolved else named.text
@@ -167,8 +167,7 @@ def _dropped(top: Node) -> set[int]:
     out: set[int] = set()
     for kid in top.kids:
         other = (
-            kid.dep in _SPLIT_OFF
-            and kid.dep != "relcl"
+            (kid.dep in _SPLIT_OFF and kid.dep != "relcl")
             or (
                 kid.dep == "conj"
                 and {top.lemma, kid.lemma} != {"take", "leave"}
@@ -230,8 +229,7 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
         elif n.low == "'s" and n.tag.startswith("V"):
             word = (
                 "has"
-                if n.head is not None
-                and n.head.low in ("been", "got", "had")
+                if (n.head is not None and n.head.low in ("been", "got", "had"))
                 or (n.head is not None and n.head.tag == "VBN" and n.dep == "aux")
                 else "is"
             )

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ingest.extract.english.lexicon.concepts import PLACES
 from ingest.extract.english.lexicon.people import (
     FEMALE_NAMES,
     FEMALE_NOUNS,
@@ -20,7 +21,6 @@ from ingest.extract.english.lexicon.people import (
     NOT_NAMES,
     ROLES,
 )
-from ingest.extract.english.lexicon.concepts import PLACES
 from ingest.language.english import is_word
 from ingest.model import Mention, MentionKind, Passage
 

@@ -41,7 +41,7 @@ def infinitive_of(head: Node) -> Node | None:
 
 
 def _inner_negative(verb: Node) -> bool:
-    return any(k.dep == "neg" or k.low in ("not", "never") and k.dep in ("advmod", "preconj") for k in verb.kids)
+    return any(k.dep == "neg" or (k.low in ("not", "never") and k.dep in ("advmod", "preconj")) for k in verb.kids)
 
 
 def agent_of(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None, bool]:
@@ -258,8 +258,7 @@ def _advice(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             if thing is not None
             else [Target(verb_phrase(wish, scene, voice), wish)]
         )
-        predicate = "requests" if head.lemma == "encourage" and False else "recommends"
-        return [_act(predicate, clause, t, negative, agent, unnamed, "advise-clause") for t in targets]
+        return [_act("recommends", clause, t, negative, agent, unnamed, "advise-clause") for t in targets]
     if head.lemma in ("encourage", "advise", "tip"):
         return None
     thing = head.child("nsubjpass") if clause.passive else object_of(head)

@@ -34,7 +34,7 @@ class Target:
 
 def is_temporal(node: Node) -> bool:
     """Does a nominal say when, not what?"""
-    return node.is_time or (node.low in _TIME_NOUNS or node.lemma in _TIME_NOUNS) and not node.child("prep")
+    return node.is_time or ((node.low in _TIME_NOUNS or node.lemma in _TIME_NOUNS) and not node.child("prep"))
 
 
 def object_of(head: Node) -> Node | None:

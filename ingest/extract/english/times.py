@@ -16,7 +16,6 @@ from ingest.extract.english.tree import Node, Tree
 from ingest.model import TimeExpression
 from ingest.timex import Direction, find
 
-
 # Most turns name no time at all; looking for its words first saves a millisecond for each of them.
 _CUE = re.compile(
     r"\d|\b(?:to(?:day|night|morrow)|yester\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|jan\w*|feb\w*|mar(?:ch)?|apr\w*|"

@@ -122,7 +122,7 @@ _WHAT_HE_SAID = re.compile(
 
 def _read_quote(turn: _Turn, piece: Piece, voice: Voice) -> None:
     """Read direct speech: inside it, the first person is whoever is quoted."""
-    assert piece.quote is not None  # noqa: S101 - the caller has looked
+    assert piece.quote is not None
     text, scene = turn.passage.text, turn.scene
     peeled = (
         peel(text, piece.full_start, piece.quote[0] - 1, voice, scene)

@@ -10,44 +10,46 @@ Control = Literal[
 ]  # fmt: skip
 
 _VERBS_OF_CONTROL: dict[Control, str] = {
-
-        "plans": "go plan intend aim decide arrange agree promise vow offer prepare mean resolve pledge threaten "
-        "volunteer swear commit elect opt choose look consider contemplate schedule undertake opt envisage expect",
-        "wants": "want wish hope long yearn crave fancy desire itch ache aspire dream wanna die",
-        "likes": "love like enjoy adore relish",
-        "dislikes": "hate dislike loathe detest despise resent",
-        "neutral": "mind",
-        "holds": "manage happen come get remember bother dare proceed venture succeed deign",
-        "fails": "forget fail neglect omit decline avoid miss skip",
-        "refuses": "refuse",
-        "tries": "try attempt struggle strive endeavour endeavor help hesitate risk practise practice learn train work fight",
-        "starts": "start begin commence resume",
-        "stops": "stop quit cease discontinue",
-        "finishes": "finish",
-        "norm": "need have ought deserve",
-        "seems": "seem appear",
-        "tends": "tend",
-        "keeps": "keep continue",
-        "past_habit": "use",
-        "worries": "fear dread worry",
-        "prefers": "prefer",
-        "regrets": "regret",
+    "plans": "go plan intend aim decide arrange agree promise vow offer prepare mean resolve pledge threaten "
+    "volunteer swear commit elect opt choose look consider contemplate schedule undertake opt envisage expect",
+    "wants": "want wish hope long yearn crave fancy desire itch ache aspire dream wanna die",
+    "likes": "love like enjoy adore relish",
+    "dislikes": "hate dislike loathe detest despise resent",
+    "neutral": "mind",
+    "holds": "manage happen come get remember bother dare proceed venture succeed deign",
+    "fails": "forget fail neglect omit decline avoid miss skip",
+    "refuses": "refuse",
+    "tries": "try attempt struggle strive endeavour endeavor help hesitate risk practise practice learn train work fight",
+    "starts": "start begin commence resume",
+    "stops": "stop quit cease discontinue",
+    "finishes": "finish",
+    "norm": "need have ought deserve",
+    "seems": "seem appear",
+    "tends": "tend",
+    "keeps": "keep continue",
+    "past_habit": "use",
+    "worries": "fear dread worry",
+    "prefers": "prefer",
+    "regrets": "regret",
 }
-CONTROL: dict[str, Control] = {verb: effect for effect, verbs in _VERBS_OF_CONTROL.items() for verb in verbs.split()}
+CONTROL: dict[str, Control] = {
+    verb: effect for effect, verbs in _VERBS_OF_CONTROL.items() for verb in verbs.split()
+}
 
 # Adjective or participle after "be" plus an infinitive: "is able to", "is due to".
 _WORDS_OF_CONTROL: dict[Control, str] = {
-
-        "plans": "set due scheduled about going determined slated bound ready planning prepared",
-        "wants": "eager keen desperate dying hoping excited itching anxious impatient",
-        "can": "able allowed permitted free capable welcome unable",
-        "norm": "supposed obliged required meant",
-        "holds": "lucky fortunate glad happy delighted pleased proud sorry sad surprised thrilled relieved honoured honored grateful",
-        "refuses": "unwilling reluctant",
-        "seems": "likely",
-        "worries": "afraid scared terrified nervous",
+    "plans": "set due scheduled about going determined slated bound ready planning prepared",
+    "wants": "eager keen desperate dying hoping excited itching anxious impatient",
+    "can": "able allowed permitted free capable welcome unable",
+    "norm": "supposed obliged required meant",
+    "holds": "lucky fortunate glad happy delighted pleased proud sorry sad surprised thrilled relieved honoured honored grateful",
+    "refuses": "unwilling reluctant",
+    "seems": "likely",
+    "worries": "afraid scared terrified nervous",
 }
-CONTROL_ADJECTIVES: dict[str, Control] = {word: effect for effect, words in _WORDS_OF_CONTROL.items() for word in words.split()}
+CONTROL_ADJECTIVES: dict[str, Control] = {
+    word: effect for effect, words in _WORDS_OF_CONTROL.items() for word in words.split()
+}
 
 # Speech acts with an infinitive or a noun: who asks, orders, proposes, advises.
 REQUEST_VERBS = frozenset(

@@ -13,24 +13,24 @@ from typing import Literal
 Kind = Literal["say", "think", "sure", "hear", "know", "deny", "doubt", "ask", "feel"]
 
 _VERBS_OF_KIND: dict[Kind, str] = {
-        "say": "say tell claim mention insist swear maintain report announce reveal explain admit confess confirm "
-        "declare note add argue state assert allege contend warn remark observe joke brag boast assure inform "
-        "remind whisper shout reply answer respond concede acknowledge hint write text email post tweet message "
-        "repeat stress emphasise emphasize promise vow guarantee testify gossip blurt disclose imply indicate "
-        "predict forecast complain grumble moan protest murmur mutter recount relate pretend advise estimate "
-        "point-out let-on let-slip rant whine gush scream yell bet-me phone notify divulge leak profess preach "
-        "lament clarify specify signal quip retort counter propose-that conclude affirm certify attest agree "
-        "accuse communicate mean pass-on bring-up go-on-about spread remember-that-out hold-that",
-        "think": "think believe reckon suppose guess suspect figure imagine assume presume expect wager bet "
-        "fancy speculate surmise theorise theorize sense consider hold find deem calculate",
-        "feel": "feel",
-        "hear": "hear gather read understand",
-        "know": "know realise realize discover notice learn recall see remember forget recognise recognize "
-        "find-out figure-out accept appreciate",
-        "deny": "deny refute dispute reject disclaim",
-        "doubt": "doubt question",
-        "ask": "ask wonder enquire inquire query",
-    }
+    "say": "say tell claim mention insist swear maintain report announce reveal explain admit confess confirm "
+    "declare note add argue state assert allege contend warn remark observe joke brag boast assure inform "
+    "remind whisper shout reply answer respond concede acknowledge hint write text email post tweet message "
+    "repeat stress emphasise emphasize promise vow guarantee testify gossip blurt disclose imply indicate "
+    "predict forecast complain grumble moan protest murmur mutter recount relate pretend advise estimate "
+    "point-out let-on let-slip rant whine gush scream yell bet-me phone notify divulge leak profess preach "
+    "lament clarify specify signal quip retort counter propose-that conclude affirm certify attest agree "
+    "accuse communicate mean pass-on bring-up go-on-about spread remember-that-out hold-that",
+    "think": "think believe reckon suppose guess suspect figure imagine assume presume expect wager bet "
+    "fancy speculate surmise theorise theorize sense consider hold find deem calculate",
+    "feel": "feel",
+    "hear": "hear gather read understand",
+    "know": "know realise realize discover notice learn recall see remember forget recognise recognize "
+    "find-out figure-out accept appreciate",
+    "deny": "deny refute dispute reject disclaim",
+    "doubt": "doubt question",
+    "ask": "ask wonder enquire inquire query",
+}
 SOURCE_VERBS: dict[str, Kind] = {verb: kind for kind, verbs in _VERBS_OF_KIND.items() for verb in verbs.split()}
 
 # "Ann is sure that …", "Ann is told that …": the adjective or participle after `be`.

@@ -1,0 +1,236 @@
+"""Attitudes by adjective, noun or preposition: "fond of", "a fan of", "against", "my favourite"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.lexicon.frames import (
+    ADJECTIVE_ATTITUDES,
+    NOUN_ATTITUDES,
+)
+from ingest.extract.english.phrases import noun_phrase, person_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import (
+    Target,
+    complement_verb,
+    is_temporal,
+    targets_from,
+    verb_phrase,
+)
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind, Polarity
+
+
+def adjective_attitude(
+    clause: Clause, complement: Node, holder: Mention | None, scene: Scene, voice: Voice
+) -> list[Draft] | None:
+    table = NOUN_ATTITUDES if complement.is_noun else ADJECTIVE_ATTITUDES
+    key = complement.low if complement.low in table else complement.lemma
+    known = table.get(key)
+    if known is None:
+        return None
+    predicate, sign = known
+    targets: list[Target] = []
+    for prep in complement.children("prep", "agent"):
+        inner = prep.child("pobj", "pcomp")
+        if inner is not None and prep.low in (
+            "of",
+            "about",
+            "on",
+            "for",
+            "with",
+            "at",
+            "in",
+            "by",
+            "over",
+            "towards",
+            "toward",
+            "to",
+        ):
+            targets = (
+                targets_from(inner, scene, voice)
+                if inner.dep == "pobj"
+                else [Target(verb_phrase(inner, scene, voice), inner)]
+            )
+    if not targets:
+        for prep in clause.head.children("prep"):
+            inner = prep.child("pobj", "pcomp")
+            if (
+                inner is not None
+                and prep.low in ("of", "about", "on", "with", "by", "at")
+                and not is_temporal(inner)
+            ):
+                targets = targets_from(inner, scene, voice)
+    if not targets and predicate == "worries_about":
+        fear = next(
+            (
+                k
+                for k in (*complement.children("ccomp"), *clause.head.children("ccomp"))
+                if k.subject is not None and k.i > complement.i
+            ),
+            None,
+        )
+        if fear is not None and fear.subject is not None:
+            targets = [
+                Target(f"{noun_phrase(fear.subject, scene, voice)} {verb_phrase(fear, scene, voice)}", fear)
+            ]
+    below = complement_verb(complement)
+    if not targets and below is not None and predicate in ("worries_about", "wants"):
+        targets = [Target(verb_phrase(below, scene, voice), below)]
+    if not targets and complement.is_noun and complement.children("compound"):
+        first = complement.children("compound")[0]  # "a jazz fan"
+        targets = [Target(first.text, first)]
+    if not targets:
+        vague = any(
+            i.low in ("it", "that", "this", "them", "everything", "things")
+            for p in (*complement.children("prep"), *clause.head.children("prep"))
+            for i in p.children("pobj")
+        )
+        return [] if vague else None
+    targets = [t for t in targets if t.text != "death"]
+    if holder is None and not _can_hold(clause.subject):
+        return None
+    predicate, polarity = stance(predicate, Polarity(sign), clause.negative)
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=t.text,
+            target_node=t.node,
+            target_person=t.person,
+            polarity=polarity,
+            holder=holder,
+            holder_named=True,
+            relation=f"be {complement.lemma}",
+            rule="attitude-adjective",
+            unheld=holder is None,
+            evidence=[complement.text, *clause.evidence],
+            is_guess=bool(clause.modals & {"might", "may", "must"}),
+        )
+        for t in targets
+    ]
+
+
+def _can_hold(subject: Node | None) -> bool:
+    return subject is None or subject.low in ("everyone", "everybody", "people", "nobody")
+
+
+def favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "Her favourite dish is risotto", "risotto is her favourite", "X is not my thing / cup of tea"."""
+    subject = clause.subject
+    if subject is None:
+        return None
+    for named, other in ((subject, complement), (complement, subject)):
+        poss = named.child("poss")
+        among = [i for p in named.children("prep") for i in p.children("pobj")] if named.low == "one" else []
+        words = {n.low for m in (named, *among) for n in (m, *m.children("amod", "compound"))}
+        is_favourite = bool(words & {"favourite", "favorite", "fave", "favourites", "favorites", "faves"})
+        is_taste = (
+            named is complement
+            and poss is not None
+            and (
+                named.low in ("thing", "jam", "bag", "scene", "passion")
+                or (named.low == "cup" and "tea" in {n.low for n in named.subtree()})
+                or named.low == "style"
+            )
+        )
+        if not (is_favourite or is_taste):
+            continue
+        if among:
+            poss = among[0].child("poss")
+        holder = person_of(poss, scene, voice) if poss is not None else None
+        if holder is None:
+            continue
+        targets = targets_from(other, scene, voice)
+        predicate, polarity = stance("likes", Polarity.POSITIVE, clause.negative)
+        return [
+            Draft(
+                predicate,
+                clause,
+                target=t.text,
+                target_node=t.node,
+                target_person=t.person,
+                polarity=polarity,
+                holder=holder,
+                holder_named=True,
+                relation="be favourite",
+                rule="taste-noun",
+                evidence=[named.text, *clause.evidence],
+            )
+            for t in targets
+        ]
+    return None
+
+
+_PREPOSITIONAL = {
+    "into": ("likes", "positive"), "against": ("believes_bad", "negative"), "for": ("believes_good", "positive"),
+    "behind": ("believes_good", "positive"), "over": ("dislikes", "negative"), "after": ("wants", "positive"),
+}  # fmt: skip
+
+
+def prepositional_attitude(
+    clause: Clause, placed: list[Node], person: Mention | None, scene: Scene, voice: Voice
+) -> list[Draft] | None:
+    """ "I'm into jazz", "Ann is all for the plan", "Bob is against it"; "jazz is not for me"."""
+    for prep in placed:
+        known = _PREPOSITIONAL.get(prep.low)
+        inner = prep.child("pobj")
+        if known is None or inner is None:
+            continue
+        if prep.low == "for" and person is None:
+            who = person_of(inner, scene, voice)
+            if who is None or clause.subject is None or who.kind is MentionKind.ADDRESSEE:
+                continue
+            if not clause.negative:
+                continue
+            return [
+                Draft(
+                    "dislikes",
+                    clause,
+                    target=t.text,
+                    target_node=t.node,
+                    polarity=Polarity.NEGATIVE,
+                    holder=who,
+                    holder_named=True,
+                    relation="be for",
+                    rule="taste-preposition",
+                    evidence=["not", "for", inner.text],
+                )
+                for t in targets_from(clause.subject, scene, voice)
+            ]
+        if person is None or person.entity != "person":
+            continue
+        if prep.low == "for" and not any(k.low == "all" for k in (*prep.kids, *clause.head.children("advmod"))):
+            continue
+        if prep.low in ("over", "after", "behind"):
+            continue
+        predicate, polarity = stance(known[0], Polarity(known[1]), clause.negative)
+        return [
+            Draft(
+                predicate,
+                clause,
+                target=t.text,
+                target_node=t.node,
+                target_person=t.person,
+                polarity=polarity,
+                holder=person,
+                holder_named=True,
+                relation=f"be {prep.low}",
+                rule="attitude-preposition",
+                evidence=[prep.text, *clause.evidence],
+            )
+            for t in targets_from(inner, scene, voice)
+        ]
+    return None
+
+
+def nominal_evaluation(root: Node, scene: Scene, voice: Voice, clause: Clause) -> list[Draft]:
+    """A sentence without a verb that still takes a stand: "Not a fan of podcasts"."""
+    known = NOUN_ATTITUDES.get(root.low) or ADJECTIVE_ATTITUDES.get(root.low)
+    if known is None or voice.me is None:
+        return []
+    copy = replace(clause, subject=None)
+    drafts = adjective_attitude(copy, root, voice.me, scene, voice)
+    return drafts or []

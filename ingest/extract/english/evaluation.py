@@ -1,0 +1,266 @@
+"""Evaluations: which words judge, what they judge, and the claims that come of it."""
+
+from __future__ import annotations
+
+from ingest.extract.english.attitudes import adjective_attitude
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.lexicon.frames import (
+    ADJECTIVE_ATTITUDES,
+    STATES,
+)
+from ingest.extract.english.lexicon.sentiment import (
+    BAD_ADJECTIVES,
+    BAD_NOUNS,
+    GOOD_ADJECTIVES,
+    GOOD_NOUNS,
+    MIXED_ADJECTIVES,
+)
+from ingest.extract.english.phrases import noun_phrase, person_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import (
+    Target,
+    object_of,
+    targets_from,
+    verb_phrase,
+)
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind, Polarity
+
+# Participles that judge even after "is": "moving" and "touching" do not.
+_VERDICTS = frozenset(
+    "fulfilling rewarding satisfying frustrating exhausting exciting inspiring calming soothing uplifting encouraging tiring "
+    "annoying disappointing boring thrilling irritating infuriating depressing disgusting confusing".split()
+)
+
+
+def evaluation(node: Node) -> Polarity | None:
+    """Return how a predicate adjective or noun evaluates, None where it does not."""
+    low = node.low
+    words = {low, node.lemma}
+    modified = {k.low for k in node.children("advmod", "amod", "compound")}
+    if low in ("worth",):
+        return Polarity.POSITIVE
+    if words & MIXED_ADJECTIVES:
+        return Polarity.NEUTRAL
+    if node.tag.startswith("N"):
+        joined = {f"{k.low}-{low}" for k in node.children("compound", "amod")} | words
+        if joined & BAD_NOUNS:
+            return Polarity.NEGATIVE
+        if joined & GOOD_NOUNS:
+            return Polarity.NEGATIVE if modified & BAD_ADJECTIVES else Polarity.POSITIVE
+        if joined & {"mixed-bag"}:
+            return Polarity.NEUTRAL
+        judged = [
+            v
+            for k in node.children("amod", "compound")
+            if k.low
+            not in (
+                "top",
+                "safe",
+                "cold",
+                "right",
+                "cool",
+                "fine",
+                "fair",
+                "natural",
+                "flat",
+                "classic",
+                "fresh",
+                "key",
+            )
+            and (v := evaluation(k)) is not None
+            and (k.tag[:1] == "J" or k.dep == "amod")
+        ]
+        return judged[0] if judged else None
+    if any(k in ("too", "overly", "excessively") for k in modified) and node.tag.startswith("J"):
+        return Polarity.NEGATIVE
+    if words & BAD_ADJECTIVES or low in ("worse", "worst"):
+        return Polarity.NEGATIVE
+    if words & GOOD_ADJECTIVES or low in ("better", "best"):
+        return Polarity.POSITIVE
+    if low.endswith(("er", "est")) and node.tag in ("JJR", "JJS"):
+        for stem in (
+            low.removesuffix("er"),
+            low.removesuffix("r"),
+            low.removesuffix("est"),
+            low.removesuffix("st"),
+            low[:-3] + "y" if low.endswith("ier") else "",
+        ):
+            if stem in BAD_ADJECTIVES:
+                return Polarity.NEGATIVE
+            if stem in GOOD_ADJECTIVES:
+                return Polarity.POSITIVE
+    return None
+
+
+def read_participle(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "I'm not convinced by the logo", "carbs are overrated": a participle that is an adjective."""
+    head = clause.head
+    if head.tag == "VBG" and clause.progressive and head.low in _VERDICTS and object_of(head) is None:
+        # "seeing them grow must be fulfilling"
+        return evaluate(
+            clause,
+            Polarity.POSITIVE if head.low in GOOD_ADJECTIVES else Polarity.NEGATIVE,
+            None,
+            head,
+            scene,
+            voice,
+        )
+    if not clause.passive or (head.child("agent") is not None and head.low not in ADJECTIVE_ATTITUDES):
+        return None
+    holder = person_of(clause.subject, scene, voice) if clause.subject is not None else None
+    if head.low in ADJECTIVE_ATTITUDES and holder is not None:
+        return adjective_attitude(clause, head, holder, scene, voice)
+    if head.low in GOOD_ADJECTIVES | BAD_ADJECTIVES and clause.subject is not None and head.child("agent") is None:
+        value = Polarity.POSITIVE if head.low in GOOD_ADJECTIVES else Polarity.NEGATIVE
+        return None if is_state(head, holder, head) else evaluate(clause, value, holder, head, scene, voice)
+    return None
+
+
+def is_state(complement: Node, holder: Mention | None, head: Node) -> bool:
+    if holder is None or holder.entity != "person":
+        return False
+    if (
+        head.lemma in ("feel", "get", "look", "seem")
+        and complement.low in STATES | GOOD_ADJECTIVES | BAD_ADJECTIVES
+    ):
+        return head.lemma in ("feel", "get")
+    return complement.low in STATES or (holder.kind is MentionKind.SPEAKER)
+
+
+def evaluate(
+    clause: Clause, value: Polarity, holder: Mention | None, complement: Node, scene: Scene, voice: Voice
+) -> list[Draft]:
+    subject = clause.subject
+    if subject is None:
+        return []
+    if holder is not None and holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
+        return []  # a compliment, or its opposite, to the listener
+    if "would" in clause.modals and holder is not None and holder.kind is MentionKind.SPEAKER:
+        return []
+    targets = topic_of(subject, scene, voice)
+    if subject.low in ("it", "this", "that", "these", "those") and complement.is_noun and _names_thing(complement):
+        targets = [Target(noun_phrase(complement, scene, voice), complement)]
+    predicate, polarity = stance("believes_good", value, clause.negative)
+    if polarity is Polarity.NEGATIVE:
+        predicate = "believes_bad"
+    if complement.low in ("bad", "terrible", "awful", "horrible", "ugly") and clause.negative:
+        predicate, polarity = "believes_good", Polarity.POSITIVE  # litotes
+    elif clause.negative and value is Polarity.POSITIVE and _is_limited(complement):
+        predicate, polarity = "believes_good", Polarity.NEUTRAL
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=t.text,
+            target_node=t.node,
+            target_person=t.person,
+            polarity=polarity,
+            relation=clause.head.lemma,
+            rule="evaluation",
+            evidence=[complement.text, *clause.evidence],
+            subject_node=None,
+            is_guess=bool(clause.modals & {"might", "may", "could"}),
+            hypothetical="would" in clause.modals and clause.hypothetical,
+        )
+        for t in targets
+    ]
+
+
+_UNNAMED_THINGS = (
+    GOOD_NOUNS
+    | BAD_NOUNS
+    | frozenset(
+        "thing idea place way time day one stuff feeling experience reminder sign start step choice job point question sense "
+        "plan deal moment news bit lot".split()
+    )
+)
+
+
+def _names_thing(complement: Node) -> bool:
+    """ "It's not a bad film" names what it judges; "it's a great idea" does not."""
+    return complement.low not in _UNNAMED_THINGS
+
+
+def _is_limited(complement: Node) -> bool:
+    """ "nothing special", "not great, not terrible"."""
+    return complement.low in ("special",) or any(
+        k.dep == "conj" and evaluation(k) is Polarity.NEGATIVE for k in complement.kids
+    )
+
+
+def topic_of(subject: Node, scene: Scene, voice: Voice) -> list[Target]:
+    """Return what an evaluation is about: a nominal, an action, or the thing last named for "it"."""
+    if subject.dep in ("csubj", "csubjpass") or (subject.tag in ("VBG",) and not subject.child("det", "poss")):
+        return [Target(gerund_phrase(subject, scene, voice), subject)]
+    if subject.low in ("this", "that", "these", "those", "which"):
+        return []  # what was just said, not a thing
+    if subject.low == "it" or (subject.low == "they" and scene.thing is not None and scene.thing.endswith("s")):
+        return [Target(scene.thing, subject)] if scene.thing else []
+    found = targets_from(subject, scene, voice)
+    return found
+
+
+def gerund_phrase(verb: Node, scene: Scene, voice: Voice) -> str:
+    """Return an action that stands as subject: "taking it slow"."""
+    text = verb_phrase(verb, scene, voice)
+    if " " not in text:
+        text = " ".join(n.text for n in verb.ordered()[:5])
+    return text[0].lower() + text[1:]
+
+
+def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "It's a shame that …", "it's great to …": the action is what is judged."""
+    value = evaluation(complement)
+    below = next(
+        (
+            k
+            for k in (
+                *clause.head.children("ccomp", "xcomp", "advcl", "csubj"),
+                *complement.children("xcomp", "ccomp"),
+            )
+            if k.is_verb
+        ),
+        None,
+    )
+    if value is None or below is None:
+        return None
+    if below.subject is not None and below.subject.low in ("you", "u", "we", "i", "who", "that"):
+        return []
+    if any(k.low in ("when", "if", "because", "as", "since", "how") and k.i < below.i for k in below.kids):
+        return []
+    if not any(k.tag == "TO" for k in below.kids) and below.subject is None:
+        return None
+    if below.subject is not None and below.dep == "ccomp":
+        text = noun_phrase(below.subject, scene, voice) + " " + verb_phrase(below, scene, voice)
+    else:
+        text = verb_phrase(below, scene, voice)
+        if voice.sources == () and below.lemma in (
+            "see",
+            "hear",
+            "know",
+            "meet",
+            "be",
+            "have",
+            "find",
+            "get",
+            "talk",
+            "share",
+        ):
+            return []
+    predicate, polarity = stance("believes_good", value, clause.negative)
+    if complement.low in ("important", "vital", "essential", "necessary", "crucial"):
+        predicate = "believes"
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=text,
+            target_node=below,
+            polarity=polarity,
+            relation="be",
+            rule="judged-action",
+            evidence=[complement.text, *clause.evidence],
+        )
+    ]

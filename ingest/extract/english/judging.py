@@ -1,0 +1,143 @@
+"""Verbs that judge: "Omar found it overpriced", "remote work kills creativity"."""
+
+from __future__ import annotations
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.evaluation import evaluation, topic_of
+from ingest.extract.english.lexicon.sentiment import (
+    BAD_VERBS,
+    GOOD_VERBS,
+)
+from ingest.extract.english.phrases import person_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import (
+    object_of,
+)
+from ingest.extract.english.tree import Node
+from ingest.model import MentionKind, Polarity
+
+_JUDGING = frozenset(
+    "find call consider think rate deem judge label brand describe regard view declare pronounce dub make".split()
+)
+
+
+def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "Omar found it overpriced", "she called the plan risky", "it makes me sick"."""
+    head = clause.head
+    if head.lemma in _JUDGING and head.lemma != "make":
+        return _judged_object(clause, scene, voice)
+    if clause.subject is None:
+        return None
+    subject_person = person_of(clause.subject, scene, voice)
+    value = (
+        Polarity.POSITIVE if head.lemma in GOOD_VERBS else Polarity.NEGATIVE if head.lemma in BAD_VERBS else None
+    )
+    if value is None or clause.passive:
+        return None
+    if subject_person is not None and subject_person.kind is MentionKind.SPEAKER:
+        return None
+    if subject_person is not None and subject_person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
+        return []
+    if (
+        clause.past
+        and head.lemma
+        in ("kill", "destroy", "hurt", "damage", "improve", "wreck", "ruin", "drain", "waste", "spoil")
+        and not head.lemma.startswith("disap")
+    ):
+        return None  # something happened
+    experiencer = object_of(head)
+    holder = person_of(experiencer, scene, voice) if experiencer is not None else None
+    named = (
+        holder is not None
+        and holder.entity == "person"
+        and head.lemma
+        in (
+            "impress delight inspire disappoint bore annoy irritate infuriate disgust sicken frustrate soothe calm uplift".split()
+        )
+    )
+    predicate, polarity = stance(
+        "believes_good" if value is Polarity.POSITIVE else "believes_bad", value, clause.negative
+    )
+
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=t.text,
+            target_node=t.node,
+            target_person=t.person,
+            polarity=polarity,
+            holder=holder if named else None,
+            holder_named=named,
+            relation=head.lemma,
+            rule="judging-verb",
+            evidence=[head.text, *clause.evidence],
+            is_guess=bool(clause.modals & {"might", "may", "could"}),
+        )
+        for t in topic_of(clause.subject, scene, voice)
+    ]
+
+
+def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    head = clause.head
+    judged: Node | None = None
+    verdict: Node | None = None
+    for kid in head.children("oprd", "acomp", "xcomp", "ccomp", "advcl", "amod"):
+        if evaluation(kid) is not None or (kid.tag.startswith("J") and kid.i > head.i):
+            verdict = kid
+            judged = kid.subject or object_of(head)
+            break
+        if (
+            kid.lemma == "be"
+            and (inner := kid.child("acomp", "attr")) is not None
+            and any(a.tag == "TO" for a in kid.kids)
+        ):
+            verdict, judged = inner, kid.subject or object_of(head)
+            break
+    if verdict is None:
+        thing = object_of(head)
+        as_phrase = next((p for p in head.children("prep") if p.low == "as"), None)
+        if as_phrase is not None:
+            verdict, judged = as_phrase.child("pobj", "amod", "pcomp"), thing
+        elif (
+            thing is not None
+            and (post := next((k for k in thing.kids if k.i > thing.i and k.tag.startswith("J")), None))
+            is not None
+        ):
+            verdict, judged = post, thing
+        elif (
+            head.lemma in ("call", "dub", "consider", "declare")
+            and thing is not None
+            and evaluation(thing) is not None
+        ):
+            verdict, judged = thing, next((k for k in head.children("dative", "nsubj") if k.i > head.i), None)
+    if verdict is None or judged is None:
+        return None
+    value = evaluation(verdict)
+    if clause.passive:
+        judged = clause.subject or judged
+    if value is None:
+        return None
+    holder = person_of(clause.subject, scene, voice) if clause.subject is not None and not clause.passive else None
+    predicate, polarity = stance(
+        "believes_good" if value is not Polarity.NEGATIVE else "believes_bad", value, clause.negative
+    )
+
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=t.text,
+            target_node=t.node,
+            target_person=t.person,
+            polarity=polarity,
+            holder=holder,
+            holder_named=holder is not None,
+            unheld=holder is None and not clause.passive,
+            relation=head.lemma,
+            rule="judged-object",
+            evidence=[head.text, verdict.text, *clause.evidence],
+        )
+        for t in topic_of(judged, scene, voice)
+    ]

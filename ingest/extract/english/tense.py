@@ -1,0 +1,233 @@
+"""Turns a deed by tense and modality: into a plan, a forecast, a habit, an ability."""
+
+from __future__ import annotations
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, flip
+from ingest.extract.english.lexicon.verbs import (
+    NOT_VOLITIONAL,
+    STATIVE,
+    WEATHER,
+)
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import (
+    is_temporal,
+    verb_phrase,
+)
+from ingest.extract.english.tree import Node
+from ingest.model import MentionKind, Polarity
+
+
+def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
+    """Turn a deed by tense and modality into a plan, a forecast, a habit or an ability."""
+    clause = draft.clause
+    subject = draft.subject_person
+    human = subject is not None and subject.entity == "person"
+    own_label = draft.predicate in ("started", "stopped", "takes_place") and not human
+    head = clause.head
+    future = clause.future or _scheduled(clause, draft, human)
+    if (
+        draft.is_guess
+        and not clause.past
+        and human
+        and subject is not None
+        and subject.kind is MentionKind.SPEAKER
+    ):
+        draft.predicate = "plans"
+        return draft
+    if clause.hypothetical and human and not clause.perfect and clause.modals & {"will", "would", "could"}:
+        if subject is not None and (subject.kind is MentionKind.SPEAKER or subject.name == _innermost(voice)):
+            return _as_plan(draft, scene, voice)
+        draft.hypothetical = True
+        return draft
+    if (
+        "could" in clause.modals
+        and clause.negative
+        and not clause.perfect
+        and draft.predicate in ("went", "met", "ate", "watched", "received", "gave", "passed")
+        and not clause.hypothetical
+    ):
+        return draft  # "couldn't come to the party": it did not happen
+    if "could" in clause.modals and not clause.negative and not clause.perfect and not clause.hypothetical:
+        if subject is not None and subject.kind is MentionKind.SPEAKER:
+            return None  # "I could eat this all day"
+        draft.is_guess = True
+        return draft
+    if "can" in clause.modals or ("could" in clause.modals and clause.negative and not clause.perfect):
+        return _as_ability(draft, scene, voice, human)
+    if future and not own_label:
+        if human and head.lemma not in NOT_VOLITIONAL and not (clause.passive):
+            return _as_plan(draft, scene, voice)
+        if not draft.is_guess or not human:
+            return _as_forecast(draft, scene, voice)
+    if _is_habit(clause, draft):
+        if head.lemma == "speak" and draft.target_node is not None and draft.target_node.is_proper:
+            draft.predicate = "can"
+            return draft
+        if human or draft.predicate not in ("started", "stopped", "lost", "received", "married"):
+            return _as_habit(draft, scene, voice, human)
+        return draft
+    if draft.predicate == "married" and clause.passive and not any(a.lemma == "get" for a in head.auxiliaries):
+        draft.is_state = True
+    return draft
+
+
+def _innermost(voice: Voice) -> str | None:
+    source = next((s for s in reversed(voice.sources) if s is not None), voice.me)
+    return source.name if source is not None else None
+
+
+def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
+    """Is a present form about the future: "I'm moving in April", "rent goes up in March"?"""
+    if clause.past or clause.modals or clause.perfect:
+        return False
+    timed = any(n.is_time for k in clause.head.kids for n in (k, *k.kids))
+    if clause.progressive:
+        if (
+            human
+            and draft.predicate in ("moved_to", "went", "left", "joined", "married")
+            and clause.head.lemma
+            not in (
+                "hike",
+                "climb",
+                "tour",
+                "explore",
+            )
+        ):
+            return True
+        return timed and scene_future(clause)
+    return timed and scene_future(clause) and not clause.habitual and clause.head.lemma not in STATIVE
+
+
+def scene_future(clause: Clause) -> bool:
+    """Does an expression of time in the clause point ahead? Set by the reader on the time's tokens."""
+    return any(n.is_ahead for k in clause.head.kids for n in k.subtree())
+
+
+def _as_plan(draft: Draft, scene: Scene, voice: Voice) -> Draft:
+    draft.rule = f"plan:{draft.rule}"
+    if not draft.target:
+        text = verb_phrase(draft.clause.head, scene, voice)
+        draft.target, draft.target_node = text, draft.clause.head
+    draft.predicate = "plans"
+    return draft
+
+
+def _as_forecast(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
+    if (
+        draft.subject_person is not None
+        and draft.subject_person.kind is MentionKind.ADDRESSEE
+        and not voice.is_attributed
+    ):
+        return None
+    draft.rule = f"forecast:{draft.rule}"
+    draft.predicate = "predicts"
+    draft.target, draft.target_node = verb_phrase(draft.clause.head, scene, voice), draft.clause.head
+    draft.target_person = None
+    return draft
+
+
+def _as_ability(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | None:
+    if (
+        draft.subject_person is not None
+        and draft.subject_person.kind is MentionKind.ADDRESSEE
+        and not voice.is_attributed
+    ):
+        return None
+    if (
+        not human
+        and draft.subject_person is None
+        and draft.clause.subject is not None
+        and draft.clause.subject.low in ("it", "that", "this")
+    ):
+        return None
+    if (
+        draft.clause.head.lemma
+        in (
+            "see",
+            "tell",
+            "imagine",
+            "wait",
+            "believe",
+            "help",
+            "hear",
+            "feel",
+            "understand",
+            "relate",
+            "remember",
+        )
+        and draft.subject_person is not None
+        and draft.subject_person.kind is MentionKind.SPEAKER
+        and not draft.clause.negative
+    ):
+        return None
+    draft.rule = f"ability:{draft.rule}"
+    draft.predicate = "can"
+    if not draft.target:
+        draft.target, draft.target_node = verb_phrase(draft.clause.head, scene, voice), draft.clause.head
+    return draft
+
+
+def _is_habit(clause: Clause, draft: Draft) -> bool:
+    head = clause.head
+    if (
+        clause.perfect
+        and draft.predicate in ("did", "ate", "watched", "read")
+        and _lasts(head)
+        and (clause.negative or head.tag == "VBG")
+    ):
+        return True
+    if draft.predicate in ("lives_in", "works_at", "studies", "has", "can", "is", "plans", "takes_place"):
+        return False
+    if clause.past and not (clause.habitual and clause.adverbs & {"always", "usually", "often", "never"}):
+        return False
+    if clause.progressive:
+        return clause.habitual and "always" in clause.adverbs
+    if clause.past:
+        return "always" in clause.adverbs or "usually" in clause.adverbs or "often" in clause.adverbs
+    return head.tag in ("VBZ", "VBP", "VB") and not clause.modals and head.lemma not in STATIVE
+
+
+def _lasts(head: Node) -> bool:
+    """ "… since May", "… for years"."""
+    return any(
+        p.low in ("since", "for", "in")
+        and (inner := p.child("pobj")) is not None
+        and (p.low == "since" or is_temporal(inner))
+        for p in head.children("prep", "mark")
+    )
+
+
+def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | None:
+    if (
+        draft.subject_person is not None
+        and draft.subject_person.kind is MentionKind.ADDRESSEE
+        and not voice.is_attributed
+    ):
+        return None
+    draft.rule = f"habit:{draft.rule}"
+    draft.predicate = "does_regularly"
+    if not draft.target:
+        draft.target, draft.target_node = verb_phrase(draft.clause.head, scene, voice), draft.clause.head
+    return draft
+
+
+def weather(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "It'll pour on Saturday": a forecast without a subject."""
+    head = clause.head
+    if head.lemma not in WEATHER or clause.subject is None or clause.subject.low not in ("it",):
+        return None
+    ahead = clause.future or scene_future(clause) or bool(clause.modals & {"might", "may", "could"})
+    return [
+        Draft(
+            "predicts" if ahead else "did",
+            clause,
+            target=head.lemma,
+            target_node=head,
+            polarity=flip(Polarity.POSITIVE, clause.negative),
+            relation=head.lemma,
+            rule="weather",
+            evidence=[head.text],
+            is_guess=bool(clause.modals & {"might", "may", "could"}),
+        )
+    ]
