@@ -3,7 +3,7 @@ CYPHER 25
 // Parameters: space, keys (only links of these, or null for all). Columns: document_id, links.
 // :params {space: 'demo', keys: null}
 MATCH (document:Document {space: $space})
-WHERE document.links IS NOT NULL
+WHERE document.path IS NOT NULL AND document.links IS NOT NULL
 LET links = [link IN document.links WHERE $keys IS NULL OR split(link, '\t')[0] IN $keys]
 FILTER size(links) > 0
 RETURN document.id AS document_id, links

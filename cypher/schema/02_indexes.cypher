@@ -1,5 +1,6 @@
 CYPHER 25
-// Range indexes for space, time and provenance. Passage text is not range-indexed: keys end at about 8 kB.
+// Range indexes for space, time and provenance. An index on two properties serves only who asks for both, so the
+// space has one of its own. Passage text is not range-indexed: keys end at about 8 kB.
 CREATE INDEX document_space IF NOT EXISTS FOR (n:Document) ON (n.space, n.path);
 CREATE INDEX document_state IF NOT EXISTS FOR (n:Document) ON (n.space, n.state);
 CREATE INDEX capture_space IF NOT EXISTS FOR (n:Capture) ON (n.space, n.document_id);
@@ -29,4 +30,11 @@ CREATE INDEX community_space IF NOT EXISTS FOR (n:Community) ON (n.space);
 CREATE INDEX candidate_space IF NOT EXISTS FOR (n:Candidate) ON (n.space, n.status);
 CREATE INDEX candidate_passage IF NOT EXISTS FOR (n:Candidate) ON (n.passage_id);
 CREATE INDEX version_document IF NOT EXISTS FOR (n:Version) ON (n.space, n.document_id);
-CREATE INDEX note_space IF NOT EXISTS FOR (n:Note) ON (n.space, n.status)
+CREATE INDEX note_space IF NOT EXISTS FOR (n:Note) ON (n.space, n.status);
+CREATE INDEX document_in_space IF NOT EXISTS FOR (n:Document) ON (n.space);
+CREATE INDEX passage_in_space IF NOT EXISTS FOR (n:Passage) ON (n.space);
+CREATE INDEX mention_in_space IF NOT EXISTS FOR (n:Mention) ON (n.space);
+CREATE INDEX statement_in_space IF NOT EXISTS FOR (n:Statement) ON (n.space);
+CREATE INDEX person_in_space IF NOT EXISTS FOR (n:Person) ON (n.space);
+CREATE INDEX concept_in_space IF NOT EXISTS FOR (n:Concept) ON (n.space);
+CREATE INDEX decision_in_space IF NOT EXISTS FOR (n:Decision) ON (n.space)

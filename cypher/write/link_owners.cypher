@@ -3,7 +3,7 @@ CYPHER 25
 // Parameters: space, rows (maps: statement_id, mention_id). Columns: linked (count).
 // :params {space: 'demo', rows: []}
 UNWIND $rows AS row
-MATCH (claim:Claim {id: row.statement_id, space: $space})
+MATCH (claim:Statement {id: row.statement_id, space: $space})
 MATCH (mention:Mention {id: row.mention_id, space: $space})-[:REFERS_TO]->(person:Person)
 MERGE (person)-[claims:CLAIMS]->(claim)
   ON CREATE SET claims.space = $space, claims.document_id = claim.document_id,

@@ -3,7 +3,7 @@ CYPHER 25
 // Parameters: space, rows (maps: statement_id, mention_id, role). Columns: linked (count).
 // :params {space: 'demo', rows: []}
 UNWIND $rows AS row
-MATCH (event:Event {id: row.statement_id, space: $space})
+MATCH (event:Statement {id: row.statement_id, space: $space})
 MATCH (mention:Mention {id: row.mention_id, space: $space})-[:REFERS_TO]->(person:Person)
 MERGE (person)-[participated:PARTICIPATED_IN {role: row.role}]->(event)
   ON CREATE SET participated.space = $space, participated.document_id = event.document_id,

@@ -3,7 +3,7 @@ CYPHER 25
 // Parameters: space, rows (maps: statement_id, mention_id, hop). Columns: linked (count).
 // :params {space: 'demo', rows: []}
 UNWIND $rows AS row
-MATCH (claim:Claim {id: row.statement_id, space: $space})
+MATCH (claim:Statement {id: row.statement_id, space: $space})
 MATCH (mention:Mention {id: row.mention_id, space: $space})-[:REFERS_TO]->(person:Person)
 MERGE (claim)-[relayed:RELAYED_BY {hop: row.hop}]->(person)
   ON CREATE SET relayed.space = $space, relayed.document_id = claim.document_id,

@@ -12,7 +12,10 @@ CALL (mention, entity, passage) {
   CREATE (passage)-[new:SPOKEN_BY]->(entity)
   SET new = properties(old)
   DELETE old
-  RETURN count(*) AS spoken
+  // Who reports decides what is first-hand: the slots of everything the passage says are decided again.
+  WITH passage
+  MATCH (statement:Statement {passage_id: passage.id})
+  RETURN collect(statement.id) AS spoken
 }
 CALL (mention, entity, passage) {
   MATCH (statement:Statement {passage_id: passage.id})<-[old:CLAIMS {mention_id: mention.id}]-(other)
@@ -54,4 +57,4 @@ CALL (mention, entity, passage) {
   DELETE old
   RETURN collect(statement.id) AS placed
 }
-RETURN mention.id AS mention_id, claimed + relayed + about + took_part + placed AS statement_ids
+RETURN mention.id AS mention_id, spoken + claimed + relayed + about + took_part + placed AS statement_ids

@@ -3,8 +3,8 @@ CYPHER 25
 // and the people and concepts that may be left without a mention.
 // Parameters: space, passage_ids. Columns: slots, entities, statements.
 // :params {space: 'demo', passage_ids: []}
-MATCH (passage:Passage {space: $space})
-WHERE passage.id IN $passage_ids
+UNWIND $passage_ids AS passage_id
+MATCH (passage:Passage {id: passage_id, space: $space})
 OPTIONAL MATCH (passage)-[:HAS]->(mention:Mention)-[:REFERS_TO]->(entity)
 WITH collect(DISTINCT entity.id) AS entities
 OPTIONAL MATCH (statement:Statement {space: $space})
