@@ -39,20 +39,22 @@ class Question:
     entities: Entities
     kept: Kept
     version: int = 0
-    widened: bool = False  # the type filter left too little
+    widened: bool = False  # claims were let in, because no record answers directly
+    leaves_claims_out: bool = False  # passages that hold nothing but claims stay outside
+    names: dict[str, list[str]] = field(default_factory=dict)  # the names that the best passages hold
     anchors: Anchors = field(default_factory=Anchors)
     statement_scores: dict[str, float] = field(default_factory=dict)
 
     @property
     def types(self) -> tuple[str, ...]:
         """The statement types let in."""
-        types = self.plan.types if self.switches.type_filter and not self.widened else ALL_TYPES
+        types = self.plan.types if self.switches.type_filter else ALL_TYPES
         return types if self.switches.claims else tuple(name for name in types if name != "Claim")
 
     @property
-    def leaves_claims_out(self) -> bool:
-        """Whether passages that hold nothing but claims stay outside."""
-        return self.plan.kind is Kind.RECORD and self.switches.type_filter and not self.widened
+    def asks_for_record(self) -> bool:
+        """Whether records come before what people merely think."""
+        return self.plan.kind is Kind.RECORD and self.switches.type_filter
 
     @property
     def center_norm(self) -> tuple[float, float] | None:

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from backend.controller.kinds import Kind
 from backend.controller.plan import DateHint, Plan
 from backend.controller.weights import (
     ALPHA,
@@ -52,14 +53,23 @@ def rank(
     ordered = sorted(candidates, key=lambda candidate: candidate.id)
     if not ordered:
         return []
-    columns = signals(ordered, plan, speakers, center_norm if switches.csls else None, weights)
+    records_first = plan.kind is Kind.RECORD and switches.type_filter
+    columns = signals(
+        ordered,
+        plan,
+        speakers,
+        center_norm if switches.csls else None,
+        records_first=records_first,
+        weights=weights,
+    )
     score = _SCORINGS[switches.scoring](ordered, columns, weights)
     rows = [
         Ranked(candidate, score[i], {name: column[i] for name, column in columns.items()})
         for i, candidate in enumerate(ordered)
     ]
     rows.sort(key=lambda row: (-row.score, row.candidate.id))
-    return with_floors(rows) if switches.scoring == "linear" else rows
+    rows = with_floors(rows) if switches.scoring == "linear" else rows
+    return with_record_first(rows) if records_first else rows
 
 
 def signals(
@@ -67,6 +77,8 @@ def signals(
     plan: Plan,
     speakers: frozenset[str],
     center_norm: tuple[float, float] | None,
+    *,
+    records_first: bool = False,
     weights: Weights = WEIGHTS,
 ) -> dict[str, list[float]]:
     """Return each signal as a column, 0 to 1."""
@@ -81,8 +93,10 @@ def signals(
         "neighbour": [c.neighbour for c in candidates],
         "speaker": [1.0 if c.speaker in speakers else 0.0 for c in candidates],
         "time": [1.0 if _is_then(c, plan) else 0.0 for c in candidates],
-        "length": [min(1.0, c.characters / LENGTH_CHARACTERS) for c in candidates],
+        # A short turn is often an interjection; a short paragraph is one that its author found worth writing.
+        "length": [min(1.0, c.characters / LENGTH_CHARACTERS) if c.kind == "turn" else 1.0 for c in candidates],
         "question": [1.0 if c.is_question else 0.0 for c in candidates],
+        "claims": [1.0 if records_first and c.claims_only else 0.0 for c in candidates],
     }
     columns["session"] = _sessions(candidates, columns, weights)
     return columns
@@ -121,20 +135,21 @@ def centered(cosine: float | None, hub: float | None, center_norm: tuple[float, 
 def _sessions(
     candidates: Sequence[Candidate], columns: Mapping[str, Sequence[float]], weights: Weights
 ) -> list[float]:
-    """Return, for each candidate, how good the best candidates of its document are."""
-    parts = ("words", "window", "bigrams", "meaning")
-    total = {
-        candidate.id: sum(getattr(weights, name) * columns[name][i] for name in parts)
-        for i, candidate in enumerate(candidates)
-    }
-    by_document: dict[str, list[float]] = {}
-    for candidate in candidates:
-        by_document.setdefault(candidate.document_id, []).append(total[candidate.id])
-    best = {
-        document: sum(sorted(scores, reverse=True)[:SESSION_BEST]) / SESSION_BEST
-        for document, scores in by_document.items()
-    }
-    return scaled([best[candidate.document_id] for candidate in candidates])
+    """Return, for each candidate, how good the best of the other candidates of its document are."""
+    parts = [(getattr(weights, name), columns[name]) for name in ("words", "window", "bigrams", "meaning")]
+    own = [sum(weight * column[i] for weight, column in parts) for i in range(len(candidates))]
+    by_document: dict[str, list[int]] = {}
+    for i, candidate in enumerate(candidates):
+        by_document.setdefault(candidate.document_id, []).append(i)
+    total = [0.0] * len(candidates)
+    for members in by_document.values():
+        best = sorted(members, key=lambda i: -own[i])[: SESSION_BEST + 1]
+        for i in members:
+            total[i] = (
+                sum(own[other] for other in best if other != i) if i in best else sum(own[j] for j in best[:-1])
+            )
+    # Fewer than SESSION_BEST others count as zeros: one lucky neighbour makes no conversation.
+    return scaled(total)
 
 
 def _is_then(candidate: Candidate, plan: Plan) -> bool:
@@ -195,6 +210,14 @@ def with_floors(rows: Sequence[Ranked]) -> list[Ranked]:
     if bridge is not None and bridge.signals["bridge"] >= BRIDGE_FLOOR_STRENGTH:
         _keep(order, bridge, BRIDGE_FLOOR)
     return order
+
+
+def with_record_first(rows: list[Ranked]) -> list[Ranked]:
+    """Return the order with the best record before what only claims something, where one is near."""
+    for place, row in enumerate(rows[:FLOOR]):
+        if not row.candidate.claims_only:
+            return [row, *rows[:place], *rows[place + 1 :]]
+    return rows
 
 
 def _best(rows: Sequence[Ranked], name: str) -> Ranked | None:

@@ -30,8 +30,8 @@ from backend.store.connection import Row
 MAX_STEPS = 5
 SHOWN = 50
 SHOWN_IN_TURN_MODE = 8
-# Fewer candidates than this after a type filter: too little to choose from.
-WIDEN_BELOW = 3
+# So many words of the question in one record make it the answer.
+DIRECT_HIT_WORDS = 2
 OPERATOR = "controller"
 
 
@@ -69,12 +69,11 @@ async def run(
     )
     question = Question(tracer, plan, switches, vector, center, entities, kept, version)
     await _anchor(question)
-    widened = _apply_type_filter(question)
     ranked = question.rank()
     if switches.controller and ranked:
-        for step in _steps(question, turn_mode)[: MAX_STEPS - 2]:
+        for step in [_read_closely, *_steps(question, turn_mode)][: MAX_STEPS - 2]:
             ranked = await step(question, ranked)
-    found = Found(plan, ranked, entities=entities, widened=widened, partial=turn_mode)
+    found = Found(plan, ranked, entities=entities, widened=question.widened, partial=turn_mode)
     found.statement_scores = question.statement_scores
     found.candidates = frozenset(question.anchors.passages)
     found.candidate_documents = frozenset(c.document_id for c in question.anchors.passages.values())
@@ -143,28 +142,37 @@ def _note_statement(question: Question, hit: StatementHit, score: float) -> None
         candidate.statements.append(hit.id)
 
 
-def _apply_type_filter(question: Question) -> bool:
-    """Leave out passages of nothing but claims where a record is asked for. Return whether it was widened."""
-    if not question.leaves_claims_out:
-        return False
-    candidates = question.anchors.passages
-    kept = {name: candidate for name, candidate in candidates.items() if not candidate.claims_only}
-    if len(kept) < min(WIDEN_BELOW, len(candidates)):
-        question.tracer.note(OPERATOR, "widened: too few records fit, so claims are let in")
+async def _read_closely(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """Read the words of the best passages; where a record answers directly, leave passages of mere claims out."""
+    first = [row.candidate for row in ranked[:SEEDS]]
+    rows = await question.tracer.read("ground", "words_of_passages", {"ids": [one.id for one in first]})
+    question.names = {row["id"]: row["names"] for row in rows}
+    if not question.asks_for_record:
+        return ranked
+    words = {row["id"]: frozenset(row["words"]) for row in rows}
+    records = [one for one in first if not one.claims_only]
+    if any(_is_direct_hit(question.plan, words.get(one.id, frozenset())) for one in records):
+        question.leaves_claims_out = True
+        kept = {name: one for name, one in question.anchors.passages.items() if not one.claims_only}
+        question.anchors.passages = kept
+    elif any(one.claims_only for one in question.anchors.passages.values()):
         question.widened = True
-        return True
-    question.anchors.passages = kept
-    return False
+        question.tracer.note(
+            OPERATOR, "widened: no record holds the question's words, so claims come in behind records"
+        )
+    return question.rank()
+
+
+def _is_direct_hit(plan: Plan, words: frozenset[str]) -> bool:
+    """Say whether one passage holds all that the question is about; a single word proves nothing."""
+    return len(set(plan.topic)) >= DIRECT_HIT_WORDS and set(plan.topic) <= words
 
 
 async def _over_bridges(question: Question, ranked: list[Ranked]) -> list[Ranked]:
     """Look over the bridges of the best passages: what shares their rare names."""
-    first = ranked[:SEEDS]
-    rows = await question.tracer.read("bridge", "words_of_passages", {"ids": [row.candidate.id for row in first]})
-    names = {row["id"]: row["names"] for row in rows}
     shares = scaled([row.score for row in ranked])
-    seeds = [(row.candidate.id, share) for row, share in zip(first, shares, strict=False)]
-    strengths = await bridge(question.tracer, seeds, names)
+    seeds = [(row.candidate.id, share) for row, share in zip(ranked[:SEEDS], shares, strict=False)]
+    strengths = await bridge(question.tracer, seeds, question.names)
     await question.add(strengths, "bridge")
     for passage_id, strength in strengths.items():
         if passage_id in question.anchors.passages:

@@ -43,6 +43,8 @@ class Weights:
     length: float = 2.0
     # A turn that only asks.
     question: float = -0.5
+    # Where a record is asked for: a passage that holds nothing but claims stands behind those that hold records.
+    claims: float = -1.0
     # Shares a rare name with the best first passages.
     bridge: float = 3.0
     # The score of the turns beside it. The window already holds their words: measured, it brings nothing more.
