@@ -39,6 +39,7 @@ def register(app: typer.Typer) -> None:
         ("korquad", korquad),
         ("collapse", collapse),
         ("latency", latency),
+        ("lifecycle", lifecycle),
     ):
         bench.command(name)(command)
     app.add_typer(bench, name="bench")
@@ -145,6 +146,25 @@ def latency(
         from backend.bench.latency import run
 
         return await run(bench, nodes=nodes, questions=questions)
+
+    _report(work, None, keep, as_json)
+
+
+def lifecycle(
+    sizes: Annotated[
+        list[int] | None,
+        typer.Option("--size", help="How many documents; repeatable. 20, 200 and 2,000 unless told."),
+    ] = None,
+    turns: Annotated[int, typer.Option("--turns", help="Length of the long session.", min=1)] = 2_000,
+    keep: Keep = False,
+    as_json: Json = False,
+) -> None:
+    """Measure what an edit costs beside a rebuild, what an appended turn costs, and the way to a right answer."""
+
+    async def work(bench: Bench) -> dict[str, Any]:
+        from backend.bench.lifecycle import SIZES, run
+
+        return await run(bench, sizes=sizes or SIZES, turns=turns)
 
     _report(work, None, keep, as_json)
 

@@ -21,7 +21,7 @@ from backend.store.connection import Row
 from backend.store.documents import DocumentWrite
 from backend.store.secrets import keyed_hash
 from ingest.extract import WINDOW
-from ingest.identifiers import digest
+from ingest.identifiers import caption_passage_id, digest, turn_passage_id
 from ingest.model import (
     Extraction,
     Origin,
@@ -38,6 +38,11 @@ from ingest.segment import segment_markdown, segment_turns
 
 # Grows when stored properties change their meaning, so that documents are derived again.
 DERIVATION = "1"
+# Of a conversation that goes on, the last passages are read: six whose window may matter, the six of theirs, and
+# as many again for captions that stand between.
+TAIL = 4 * WINDOW
+# Beyond every position: passages that are captured and not understood yet have no place in their document.
+NOT_PLACED = 1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ class Snapshot:
     passages: tuple[Row, ...]
     captures: tuple[Row, ...]
     accepted: frozenset[str] = frozenset()  # refused candidates that a person accepted
+    before: int = 0  # passages that stand before those given here, and that the captures leave alone
 
     @staticmethod
     def of(state: Row | None, document: Row | None, captures: Sequence[Row]) -> Snapshot:
@@ -65,7 +71,10 @@ class Snapshot:
             },
         }
         accepted = frozenset(state["accepted"])
-        return Snapshot(state["revision"], stored, tuple(state["passages"]), tuple(captures), accepted)
+        passages = tuple(state["passages"])
+        # Where only the end of a conversation was read, the first of its passages says how much came before.
+        before = min((row["position"] for row in passages if row["derived"]), default=0)
+        return Snapshot(state["revision"], stored, passages, tuple(captures), accepted, before)
 
 
 @dataclass(slots=True)
@@ -153,7 +162,7 @@ def early_passages(identity: str, space: str, turns: Sequence[SourceTurn], title
             "id": passage.id,
             "props": {
                 **passage_props(
-                    replace(with_language(passage), position=1_000_000_000 + passage.position),
+                    replace(with_language(passage), position=NOT_PLACED + passage.position),
                     space=space,
                     title=title,
                 ),
@@ -187,14 +196,20 @@ def plan(
     passages, keys, body = _wanted_passages(identity, snapshot, document)
     if change is not None:
         kept = [new for passage in passages if (new := change(passage)) is not None]
-        passages = [replace(passage, position=number) for number, passage in enumerate(kept)]
+        passages = [replace(passage, position=snapshot.before + place) for place, passage in enumerate(kept)]
     title = str(document["props"].get("title") or document["path"])
     if body is not None:
         document["props"] = {**document["props"], "body_hash": body}
     document["id"] = identity
     stored = {row["id"]: row for row in snapshot.passages}
     inputs = _input_hashes(passages, title, app.embedder.name)
-    changed = [p for p in passages if p.id in again or not _is_current(stored.get(p.id), inputs[p.id])]
+    # The window of the first ones was not read: they were derived with it, and nothing before them changed.
+    settled = {p.id for p in passages[: WINDOW if snapshot.before else 0]}
+    changed = [
+        p
+        for p in passages
+        if p.id in again or (p.id not in settled and not _is_current(stored.get(p.id), inputs[p.id]))
+    ]
     write = DocumentWrite(
         space=space,
         document_id=identity,
@@ -209,14 +224,14 @@ def plan(
     ]
     found = {extraction.passage.id: extraction for extraction in extractions}
     _fill(write, app, passages, found, title, keys, inputs)
-    write.touched_properties = _moved(passages, stored, set(found), title)
+    write.touched_properties = _moved(passages, stored, set(found) | settled, title)
     write.version, write.keep_versions = _version_of(identity, snapshot), KEPT_VERSIONS
     rejected = [
         {"text": r.statement.text, "reason": r.reason, "passage_id": extraction.passage.id}
         for extraction in extractions
         for r in extraction.rejected
     ]
-    return Plan(write, len(passages), tuple(passages), rejected)
+    return Plan(write, snapshot.before + len(passages), tuple(passages), rejected)
 
 
 def _version_of(identity: str, snapshot: Snapshot) -> Row | None:
@@ -242,6 +257,18 @@ def deletion(space: str, identity: str, state: Row) -> DocumentWrite:
     )
 
 
+def following_passages(captures: Sequence[Row], identity: str) -> list[str] | None:
+    """Return the passages of captures that only add turns to a conversation; None where they may do more."""
+    ids: list[str] = []
+    for capture in captures:
+        payload = json.loads(capture["payload"])
+        if "text" in payload or payload.get("order") is not None:
+            return None
+        for row in payload["turns"]:
+            ids += [turn_passage_id(identity, row["id"]), caption_passage_id(identity, row["id"])]
+    return ids or None
+
+
 def _wanted_passages(
     identity: str, snapshot: Snapshot, document: Row
 ) -> tuple[list[Passage], dict[str, str], str | None]:
@@ -263,7 +290,8 @@ def _wanted_passages(
         passages = _merged(passages, segment_turns(turns, identity), {turn.id for turn in turns})
         if payload.get("order") is not None:
             passages = _in_order(passages, payload["order"])
-    return [replace(with_language(p), position=i) for i, p in enumerate(passages)], keys, body
+    placed = [replace(with_language(p), position=snapshot.before + i) for i, p in enumerate(passages)]
+    return placed, keys, body
 
 
 def _merged(old: Sequence[Passage], new: Sequence[Passage], turn_ids: set[str]) -> list[Passage]:
@@ -378,7 +406,7 @@ def _moved(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[
         if passage.id in written:
             continue
         old = stored[passage.id]
-        props: Row = {} if old["position"] == number else {"position": number}
+        props: Row = {} if old["position"] == passage.position else {"position": passage.position}
         if number in near:
             words = retrieval_props(passages, number, title)
             if words["retrieval_hash"] != old["retrieval_hash"]:

@@ -21,7 +21,7 @@ from backend.services.notes import admit, is_learned
 from backend.services.spaces import SpaceSettings, as_settings, checked_name, find_space
 from backend.services.versioned import source_of, text_after_erasure, version_row
 from backend.store.connection import Row, WriteCounters
-from backend.store.documents import StaleSnapshot, apply, capture, captured, document_state
+from backend.store.documents import StaleSnapshot, apply, capture, captured, document_state, document_tail
 from backend.store.entities import embed_new_entities
 from backend.store.identity import link_identities
 from backend.store.revision import revise
@@ -70,9 +70,9 @@ async def remember_turns(
     masked = [_masked_turn(turn, settings) for turn in turns]
     masked = turns_without_erased(masked, await load_erasures(app.store, space), app.content_key)
     keys = {turn.id: _turn_key(app, turn) for turn in turns}
-    state = await document_state(app.store, space, identity)
-    stored = {row["turn_id"]: row["content_key"] for row in state["passages"] if row["turn_id"]} if state else {}
-    waiting = bool(state and state["captures"])
+    # A whole conversation is compared turn by turn; of a few turns only those are looked at.
+    state = await document_state(app.store, space, identity) if source is not None else None
+    stored, waiting = await _known_turns(app, space, identity, turns)
     fresh = [turn for turn in masked if stored.get(turn.id) != keys[turn.id] and turn.text.strip()]
     result = Remembered(identity, accepted=len(fresh), unchanged=len(turns) - len(fresh))
     # A blank turn has no passage; an erased one must not bring its place back.
@@ -111,10 +111,10 @@ async def remember_document(
     settings = as_settings(await find_space(app.store, space))
     identity = document_id(space, source.path)
     body_hash = body_hash or prepare.body_hash(app.content_key, source)
-    state = await document_state(app.store, space, identity)
     result = Remembered(identity)
-    if state and state["body_hash"] == body_hash and state["state"] == "derived":
-        result.passages = result.unchanged = len(state["passages"])
+    known = await app.store.read("document_body", {"space": space, "document_id": identity})
+    if known and known[0]["body_hash"] == body_hash and known[0]["state"] == "derived":
+        result.passages = result.unchanged = known[0]["passages"]
         return result
     text = mask_secrets(source.text)[0] if settings.mask_secrets else source.text
     erasures = await load_erasures(app.store, space)
@@ -122,6 +122,7 @@ async def remember_document(
     row = prepare.document_row(identity, source.path, "markdown", masked)
     payload = prepare.text_payload(row, masked, body_hash)
     if dry_run:
+        state = await document_state(app.store, space, identity)
         snapshot = prepare.Snapshot.of(state, row, [{"id": "dry-run", "payload": payload}])
         plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot)
         _report(result, plan)
@@ -144,7 +145,7 @@ async def derive(app: App, space: str, identity: str, result: Remembered, only: 
     A writer that was faster is taken into account: the look, the work and the write start again.
     """
     for attempt in range(ATTEMPTS):
-        state = await document_state(app.store, space, identity)
+        state = await _state_to_derive(app, space, identity)
         if state is None or (not state["captures"] and state["state"] == "derived"):
             # Another writer has taken our capture in together with its own.
             await _report_stored(app, space, identity, result, only)
@@ -160,6 +161,37 @@ async def derive(app: App, space: str, identity: str, result: Remembered, only: 
         await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
         return
     raise InvalidRequest("The document is being changed by others all the time. Try again.")
+
+
+async def _known_turns(
+    app: App, space: str, identity: str, turns: Sequence[SourceTurn]
+) -> tuple[dict[str, str | None], bool]:
+    """Return the content keys of those turns that are stored, and whether captures wait."""
+    ids = [make(identity, turn.id) for turn in turns for make in (turn_passage_id, caption_passage_id)]
+    parameters = {"space": space, "document_id": identity, "passage_ids": ids}
+    rows = await app.store.read("turns_known", parameters)
+    if not rows:
+        return {}, False
+    return {row["turn_id"]: row["key"] for row in rows[0]["content_keys"]}, bool(rows[0]["waiting"])
+
+
+async def _state_to_derive(app: App, space: str, identity: str) -> Row | None:
+    """Return what is needed of a document to take its captures in: all of it, or the end of a conversation
+    that only goes on.
+    """
+    rows = await app.store.read("waiting_captures", {"space": space, "document_id": identity})
+    if rows and not rows[0]["captures"] and rows[0]["state"] == "derived":
+        return rows[0]
+    ids = prepare.following_passages(rows[0]["captures"], identity) if rows else None
+    if ids is not None:
+        state = await document_tail(app.store, space, identity, ids, prepare.TAIL, prepare.NOT_PLACED)
+        if (
+            state is not None
+            and not state["replaces"]
+            and prepare.following_passages(state["captures"], identity) == ids
+        ):
+            return state
+    return await document_state(app.store, space, identity)
 
 
 async def rewrite(

@@ -153,6 +153,18 @@ async def document_state(store: Store, space: str, document_id: str) -> Row | No
     return rows[0] if rows else None
 
 
+async def document_tail(
+    store: Store, space: str, document_id: str, passage_ids: Sequence[str], tail: int, beyond: int
+) -> Row | None:
+    """Return the end of a conversation in the form of `document_state`, or None.
+
+    `replaces` says that one of the passages given is there already: then the end is not enough.
+    """
+    parameters = {"passage_ids": list(passage_ids), "tail": tail, "beyond": beyond}
+    rows = await store.read("document_tail", {"space": space, "document_id": document_id, **parameters})
+    return rows[0] if rows and rows[0]["last"] is not None else None
+
+
 async def captured(store: Store, space: str | None) -> Sequence[Row]:
     """Return the documents that wait to be derived."""
     return await store.read("captured_documents", {"space": space})
