@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.judging import read_judging
@@ -263,6 +265,9 @@ def _simple(predicate: str, clause: Clause, target: Target, scene: Scene, voice:
     return [done] if done is not None else []
 
 
+_COMMISSIVE = frozenset("promise vow swear pledge threaten offer".split())
+
+
 def _plan(clause: Clause, below: Node, subject: Mention | None, scene: Scene, voice: Voice) -> list[Draft] | None:
     head = clause.head
     is_future = head.lemma == "go" or head.low in ("about", "going", "set", "due", "bound") or head.lemma == "be"
@@ -289,6 +294,12 @@ def _plan(clause: Clause, below: Node, subject: Mention | None, scene: Scene, vo
                 fixed = subject_draft(draft, scene, voice)
                 if fixed is None:
                     return []
+    if head.lemma in _COMMISSIVE and subject is not None and subject.kind is not MentionKind.SPEAKER:
+        # What somebody promised is theirs to have said.
+        known = any(s is not None and s.name == subject.name for s in voice.sources)
+        told = voice if known else replace(voice, sources=(*voice.sources, subject))
+        for draft in drafts:
+            draft.voice = told
     return drafts or _simple(
         "plans", clause, Target(verb_phrase(below, scene, voice), below), scene, voice, "control-plans"
     )

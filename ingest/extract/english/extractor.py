@@ -49,7 +49,7 @@ class EnglishExtractor:
         docs = parse(piece.parse_text for piece in parsed)
         trees: dict[int, Tree] = {}
         for piece, doc in zip(parsed, docs, strict=True):
-            tree = build(doc, piece.start, piece.inserted)
+            tree = build(doc, piece.start, piece.inserted, piece.edits)
             mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
             trees[id(piece)] = tree
         return [read_turn(job.passage, job.window, job.pieces, trees, NAME) for job in jobs]

@@ -73,6 +73,8 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
         applied = _apply(phrase, match, start, voice, scene)
         if applied is None:
             break
+        if len(applied.sources) > len(voice.sources):
+            applied = replace(applied, trailing=True)
         voice = applied
         is_distanced |= phrase.kind == "distance"
         end = start + match.start()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ingest.extract.english.lexicon.concepts import (
     KIND_OF_NOUN,
     ORGANISATION_WORDS,
@@ -17,6 +19,7 @@ from ingest.extract.english.scene import (
     THIRD,
     Scene,
     Voice,
+    fits,
     is_given_name,
     resolve_pronoun,
 )
@@ -61,6 +64,8 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
     if low in SECOND:
         return _present(voice.you, span)
     if low in THIRD:
+        if node.who is None and node.dep == "poss":
+            node.who = _own_of_subject(node, scene, voice)
         if node.who is None:
             node.who = resolve_pronoun(low, span, scene, voice, avoid=avoid)
         return node.who
@@ -76,6 +81,22 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         return None
     if node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node):
         return _relative_person(node, scene, voice)
+    return None
+
+
+def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """"Karin's husband lost his job": his own, where the subject fits the pronoun."""
+    here = node.head
+    while here is not None:
+        subject = here.subject
+        if here.is_verb and subject is not None and subject.i < node.i:
+            if subject.low in FIRST | SECOND | THIRD or any(n is node for n in subject.subtree()):
+                return None
+            person = person_of(subject, scene, voice)
+            if person is None or not person.resolved or person.entity != "person" or not fits(person, node.low):
+                return None
+            return replace(person, kind=MentionKind.PRONOUN, span=(node.start, node.end))
+        here = here.head
     return None
 
 
@@ -146,6 +167,8 @@ def _stands_as_person(node: Node) -> bool:
         return True
     if node.dep == "dobj":
         return head.lemma in _PERSON_OBJECT_VERBS
+    if head.low in ("for", "at") and head.head is not None and head.head.lemma in ("work", "intern", "volunteer", "study", "freelance"):
+        return False
     return (
         node.dep == "pobj"
         and head.low in ("with", "from", "by", "for", "to", "about", "into", "like")
@@ -292,7 +315,7 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
             and (kid.low in _KEPT_PREPOSITIONS or (keep_place and kid.low == "in"))
         ):
             inner = kid.child("pobj")
-            if inner is not None:
+            if inner is not None and inner.low not in ("mine", "yours", "his", "hers", "ours", "theirs"):
                 inner_text = noun_phrase(inner, scene, voice)
                 article = "the " if any(d.low == "the" for d in inner.children("det")) else ""
                 text = f"{text} {kid.low} {article}{inner_text}"

@@ -26,6 +26,7 @@ class Piece:
     end: int
     parse_text: str = ""
     inserted: int = 0
+    edits: tuple[int, ...] = ()
     segment: Segment | None = None
     is_question: bool = False
     is_correction: bool = False
@@ -113,7 +114,7 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
     if not re.search(r"\w\w", body) or _SUBJECTLESS.match(body):
         return
     prepared = prepare(body, scene.known, is_bullet=piece.is_bullet)
-    piece.parse_text, piece.inserted = prepared.text, prepared.inserted
+    piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits
     piece.dropped_subject = prepared.inserted > 0
 
 

@@ -18,6 +18,7 @@ class Prepared:
 
     text: str
     inserted: int
+    edits: tuple[int, ...] = ()  # places in `text` where one letter was put in
 
 
 _PAST_IRREGULAR = frozenset(
@@ -81,7 +82,7 @@ _PROGRESSIVE = frozenset(
 )
 
 
-def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Prepared:
+def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Prepared:
     """Return what to parse for a clause, with a subject where the clause has dropped its own."""
     body = _capitalise(text, known)
     insert = _dropped(body)
@@ -93,6 +94,31 @@ def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Pre
         # Somebody named in the item before; who, is known only when the items are read in order.
         return Prepared("He " + body[:1].lower() + body[1:], 3)
     return Prepared(body, 0)
+
+
+_IS = re.compile(
+    r"(?<=[A-Z][a-z])'s (?=(?:not |never |always |just |still |really |so |very |too |already |also |pretty |quite )*(?:a|an|the|been|going|gonna|keen|fond|"
+    r"into|allergic|afraid|scared|worried|sure|convinced|certain|sick|ill|tired|mad|crazy|happy|sad|angry|busy|pregnant|engaged|married|in|at|on|from|back|off|away|here|there|"
+    r"moving|leaving|coming|getting|having|selling|buying|planning|thinking|looking|working|living|studying|learning|staying|visiting|starting|joining|"
+    r"quitting|making|taking|doing|trying|dating|seeing|expecting|hiding|running|driving|flying|waiting|bringing|telling)\b)"
+    r"|(?<=[a-z]{2})'s (?=(?:not |never |always |just |still |really |so |very |too |already |also )*(?:been|going to|gonna|keen on|fond of|into|allergic|afraid|convinced|of the opinion|under the)\b)"
+)
+
+
+def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Prepared:
+    """Return what to parse for a clause, with a subject where the clause has dropped its own.
+
+    "Viggo's keen on it" is spelled out: after a name the parser takes every 's for a possessive.
+    """
+    prepared = _prepared(text, known, is_bullet=is_bullet)
+    out, edits, last = "", [], 0
+    for match in _IS.finditer(prepared.text):
+        out += prepared.text[last : match.start()] + " is "
+        edits.append(len(out) - 4)
+        last = match.end()
+    if not edits:
+        return prepared
+    return Prepared(out + prepared.text[last:], prepared.inserted, tuple(edits))
 
 
 def _capitalise(text: str, known: dict[str, str]) -> str:

@@ -8,6 +8,7 @@ from ingest.extract.english.attribution import Attribution, attribution_of
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.frames import nominal_evaluation, read_clause
+from ingest.extract.english.lexicon.concepts import concept_kind
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS
 from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
@@ -592,6 +593,7 @@ def _taken_up(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     return found or None
 
 
+_THING_KINDS = frozenset({"place", "work", "product", "food", "event", "organisation"})
 _KEEPS_THING = frozenset("went watched read ate bought received recommends takes_place joined".split())
 
 
@@ -601,7 +603,7 @@ def _note_things(drafts: list[Draft], scene: Scene) -> None:
     for draft in drafts:
         node = draft.target_node
         if (
-            draft.predicate in _KEEPS_THING
+            (draft.predicate in _KEEPS_THING or concept_kind(draft.target or "", "") in _THING_KINDS)
             and draft.target
             and draft.target_person is None
             and node is not None

@@ -48,6 +48,7 @@ class Voice:
     opinion: bool = False  # an opinion marker: "I think", "reckons"
     denied: bool = False
     hypothetical: bool = False
+    trailing: bool = False  # the source stands behind: "She isn't coming, Ann says" is not about Ann
     own_words: bool = False  # inside quotation marks
     start: int | None = None  # where the attribution begins in the passage
     rule: str = ""
@@ -164,7 +165,8 @@ def gender(person: Mention) -> str | None:
     return None
 
 
-def _fits(person: Mention, pronoun: str) -> bool:
+def fits(person: Mention, pronoun: str) -> bool:
+    """Could this pronoun mean this person?"""
     sex = gender(person)
     if pronoun in FEMININE:
         return sex in (None, "f")
@@ -192,18 +194,23 @@ def resolve_pronoun(
             chosen = None  # singular they: plausible, but a group is as likely
         return _as_pronoun(chosen, span, unresolved)
     # Inside reported speech the nearest source comes first: "Elena says she …".
-    for source in reversed(voice.sources):
-        if source is not None and source.resolved and source != avoid and _fits(source, pronoun):
+    for source in reversed(() if voice.trailing else voice.sources):
+        if source is not None and source.resolved and source != avoid and fits(source, pronoun):
             if source.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
                 continue
             return _as_pronoun(source, span, unresolved)
-    fitting = [p for p in reversed(scene.named) if _fits(p, pronoun) and (avoid is None or p.name != avoid.name)]
+    behind = {s.name for s in voice.sources if s is not None} if voice.trailing else set()
+    fitting = [
+        p
+        for p in reversed(scene.named)
+        if fits(p, pronoun) and p.name not in behind and (avoid is None or p.name != avoid.name)
+    ]
     if fitting:
         sure = [p for p in fitting if gender(p) is not None]
         same_kind = {p.name for p in (sure or fitting)}
         if len(same_kind) == 1 or fitting[0] in (sure or fitting):
             return _as_pronoun((sure or fitting)[0], span, unresolved)
-    window = [p for p in scene.window_people if _fits(p, pronoun)]
+    window = [p for p in scene.window_people if fits(p, pronoun)]
     if len(window) == 1 and not scene.named:
         return _as_pronoun(window[0], span, unresolved)
     return unresolved

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ingest.extract.english.draft import Draft
-from ingest.extract.english.phrases import noun_phrase, person_of
-from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
+from ingest.extract.english.scene import FIRST, Scene, Voice
 from ingest.extract.english.targets import (
     verb_phrase,
 )
@@ -17,6 +19,12 @@ def subject_draft(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
         return draft
     person = person_of(node, scene, voice)
     draft.subject_node = node
+    others = [k for k in coordinated(node)[1:] if k.low in FIRST]
+    if others and voice.me is not None and person is not None:
+        # "Viggo and I": the speaker's own report, with somebody
+        draft.with_people = (*draft.with_people, person)
+        draft.subject, draft.subject_person = voice.me.name, replace(voice.me, span=(others[0].start, others[0].end))
+        return draft
     if person is not None:
         draft.subject, draft.subject_person = person.name, person
         return draft

@@ -25,6 +25,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
     human = subject is not None and subject.entity == "person"
     own_label = draft.predicate in ("started", "stopped", "takes_place") and not human
     head = clause.head
+    if "would" in clause.modals and voice.is_attributed and not clause.hypothetical and not clause.perfect:
+        clause.future = True  # "he said he'd call": future seen from the past
     future = clause.future or _scheduled(clause, draft, human)
     if (
         draft.is_guess
@@ -56,7 +58,7 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
     if "can" in clause.modals or ("could" in clause.modals and clause.negative and not clause.perfect):
         return _as_ability(draft, scene, voice, human)
     if future and not own_label:
-        if human and head.lemma not in NOT_VOLITIONAL and not (clause.passive):
+        if human and (draft.predicate in _AGENTIVE or head.lemma not in NOT_VOLITIONAL) and not (clause.passive):
             return _as_plan(draft, scene, voice)
         if not draft.is_guess or not human:
             return _as_forecast(draft, scene, voice)
@@ -70,6 +72,9 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
     if draft.predicate == "married" and clause.passive and not any(a.lemma == "get" for a in head.auxiliaries):
         draft.is_state = True
     return draft
+
+
+_AGENTIVE = frozenset("went met bought watched read moved_to joined gave".split())
 
 
 def _innermost(voice: Voice) -> str | None:

@@ -146,6 +146,8 @@ def _holder(node: Node, ids: set[int]) -> int | None:
     while here is not None:
         if id(here) in ids:
             return id(here)
+        if here.dep == "conj" and here.is_verb and here.subject is not None:
+            return None
         if here.dep in ("advcl", "relcl", "acl", "ccomp") and here.is_verb and here is not node:
             return None
         here = here.head

@@ -106,16 +106,17 @@ class Tree:
     roots: list[Node]
 
 
-def build(doc: Doc, offset: int, inserted: int = 0) -> Tree:
+def build(doc: Doc, offset: int, inserted: int = 0, edits: tuple[int, ...] = ()) -> Tree:
     """Turn a parsed segment into a tree.
 
     `offset` is where the segment starts in the passage; the first `inserted` characters were put in for a
-    dropped subject and have no place of their own.
+    dropped subject and have no place of their own; each of `edits` is a place where one letter was put in.
     """
     nodes: list[Node] = []
     for token in doc:
-        start = offset + max(token.idx - inserted, 0)
-        end = offset + max(token.idx + len(token.text) - inserted, 0)
+        first, last = token.idx, token.idx + len(token.text)
+        start = offset + max(first - inserted - sum(e < first for e in edits), 0)
+        end = offset + max(last - inserted - sum(e < last for e in edits), 0)
         nodes.append(
             Node(
                 token.i,

@@ -114,6 +114,7 @@ _BEFORE_QUOTE = re.compile(
 _AFTER_QUOTE = re.compile(
     rf"^[\"”'’]?\s*[,.!?]?\s*(?:(?P<verb>{_SAYING})\s+(?P<np2>{NP})|(?P<np>{NP})\s+(?:(?:just|then|also|always|later)\s+)*{_SAYING}(?:\s+(?P<to>me|us|him|her|them|[A-Z][\w'’-]+))?)"
 )
+_NAME_COLON = re.compile(r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|my \w+|the \w+)\s*:\s*$", re.I)
 _WHAT_HE_SAID = re.compile(
     r"(?:in|with) (?P<np>[A-Z]\w+)['’]s words[,:]?\s*$|(?P<np2>[A-Z]\w+|my \w+)['’]s (?:exact )?(?:words|message|text|email|reply|answer|comment|motto|response)(?: was| were| is|:)?\s*$",
     re.I,
@@ -167,7 +168,7 @@ def _quoted_person(
         match = _AFTER_QUOTE.match(after)
         offset = after_start
     if match is None:
-        match = _WHAT_HE_SAID.search(before)
+        match = _WHAT_HE_SAID.search(before) or _NAME_COLON.match(before)
         offset = begin
     if match is None:
         return None

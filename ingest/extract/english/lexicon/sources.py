@@ -178,7 +178,7 @@ LEADS: tuple[Phrase, ...] = (
     _lead("they-say", r"(?:they|people|folks|some(?: people)?|everyone|everybody|someone|somebody|others|most people|experts|the internet|the news|the papers?|the radio|the forecast|the tv|all the neighbours|rumou?rs?|many|lots of people|half the \w+|the grapevine|the headlines?|the website|the reviews?|reviews|critics|studies) "
           r"(?:all )?(?:keeps? |is |are |was |were |also |has been |have been )?(?:say|says|said|saying|claim|claims|claimed|reckon|reckons|think|thinks|thought|believe|believes|insist|insists|swear|swears|tell me|tells me|told me|telling me|mentioned|reported|reports|report|suggest|suggests)(?: that)?,?\s+",
           "unnamed", "People say the bakery moved."),
-    _lead("it-is-said", r"it(?:'s| is| was|'s been| has been) (?:said|rumou?red|reported|alleged|claimed|believed|thought|understood|announced|going around)(?: that)?\s+",
+    _lead("it-is-said", r"it says (?:here|on the \w+|in the \w+|online)(?: that)?\s+|it(?:'s| is| was|'s been| has been) (?:said|rumou?red|reported|alleged|claimed|believed|thought|understood|announced|going around)(?: that)?\s+",
           "unnamed", "It's rumoured that Bob moved."),
     _lead("own-view", r"(?:in my (?:view|opinion|book|humble opinion|experience)|to my mind|if you ask me|imh?o|for me|to me|personally|as far as i'm concerned|the way i see it|my take is(?: that)?|my view is(?: that)?|i'm of the opinion that|i'd (?:say|argue)(?: that)?|i would (?:say|argue)(?: that)?|i say)\s*,?\s+",
           "opinion", "In my view, it is ugly."),
