@@ -26,8 +26,8 @@ FIRST_DAY = datetime(2025, 1, 6, 9, 0, tzinfo=UTC)
 _PEOPLE_NAMES = "Runa Emil Tova Casper Nele Arvid Signe Bastian Liv Oskar Maren Jesper Hedda Falk Ronja Tilo"
 _PEOPLE = _PEOPLE_NAMES.split()
 _THING_NAMES = (
-    "kayak,greenhouse,loom,telescope,bakery,harbour,violin,sledge,orchard,kiln,printing press,lighthouse,tram,choir"
-    ",beehive,sauna,quarry,ferry,windmill,archive,glacier,compass,saddle,attic,pantry,clock tower,canal,market"
+    "kayak,greenhouse,loom,telescope,bakery,harbour,violin,sledge,orchard,kiln,printing press,lighthouse,tram"
+    ",choir,beehive,sauna,quarry,ferry,windmill,archive,glacier,compass,saddle,attic,pantry,clock tower,canal"
 )
 _THINGS = _THING_NAMES.split(",")
 _TURNS = (
@@ -50,7 +50,10 @@ _QUESTIONS = (
     "How many times did {person} visit {place}?",
     "Who sold the {thing}?",
 )
-_PLACE_NAMES = "Askholm Brunvik Dalsund Elmhaven Fjordby Granlund Havnes Isby Kvarnholt Lindmark Mosund Norrvik Ostby Ravnsund"
+_PLACE_NAMES = (
+    "Askholm Brunvik Dalsund Elmhaven Fjordby Granlund Havnes Isby Kvarnholt Lindmark Mosund Norrvik Ostby"
+    " Ravnsund"
+)
 _PLACES = _PLACE_NAMES.split()
 
 

@@ -153,7 +153,7 @@ def _measured(
     tokens: dict[int, int] = {}
     shown: frozenset[str] = frozenset()
     for budget in BUDGETS:
-        content = pack([], found.lines, budget, count_tokens)
+        content = pack(found.state, found.lines, budget, count_tokens)
         keys = frozenset(conversation.turn_of.get(key, key) for key in content.keys)
         packed[budget] = len(keys & set(question.gold)) / len(set(question.gold))
         tokens[budget] = content.used_tokens

@@ -42,6 +42,13 @@ def shortened(text: str, limit: int = MAX_LINE_CHARACTERS) -> str:
     return f"{cut} …"
 
 
+def state_line(key: str, value: object, lang: str) -> str:
+    """Return what a key of the state holds, as a line."""
+    return (
+        f"[{'현재 상태' if lang == 'ko' else 'current state'}] {harmless(key)} = {shortened(harmless(str(value)))}"
+    )
+
+
 def source_of(identity: str) -> str:
     """Return the source id of a line."""
     return f"#{identity[:SOURCE_LENGTH]}"

@@ -57,6 +57,11 @@ class Question:
         return self.plan.kind is Kind.RECORD and self.switches.type_filter
 
     @property
+    def named_people(self) -> frozenset[str]:
+        """Every name of the people whom the question names, as the graph knows them."""
+        return frozenset(name for named in self.entities.people for name in (named.name, *named.aliases))
+
+    @property
     def center_norm(self) -> tuple[float, float] | None:
         """The center's squared length and its product with the question's vector."""
         if self.vector is None or self.center is None:

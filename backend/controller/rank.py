@@ -92,6 +92,7 @@ def signals(
         "spread": scaled([c.spread for c in candidates]),
         "neighbour": [c.neighbour for c in candidates],
         "speaker": [1.0 if c.speaker in speakers else 0.0 for c in candidates],
+        "holder": [1.0 if c.holder and plan.kind is Kind.OPINION else 0.0 for c in candidates],
         "time": [1.0 if _is_then(c, plan) else 0.0 for c in candidates],
         # A short turn is often an interjection; a short paragraph is one that its author found worth writing.
         "length": [min(1.0, c.characters / LENGTH_CHARACTERS) if c.kind == "turn" else 1.0 for c in candidates],

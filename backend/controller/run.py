@@ -15,7 +15,7 @@ from typing import Any
 from backend.controller.plan import Plan
 from backend.controller.question import Kept, Question
 from backend.controller.rank import Ranked, centered, scaled
-from backend.controller.second import SECOND_LOOKS, walk
+from backend.controller.second import SECOND_LOOKS, things, walk
 from backend.controller.sufficient import LOOK, Evidence, Verdict, judge
 from backend.controller.weights import Switches
 from backend.operators.anchor import ARM_DEPTH, AnchorRequest, anchor
@@ -86,10 +86,13 @@ Step = Callable[[Question, list[Ranked]], Awaitable[list[Ranked]]]
 
 def _steps(question: Question, turn_mode: bool) -> list[Step]:
     """Return the steps between the anchors and the showing that this kind of question pays for."""
-    steps: list[Step] = [_over_bridges] if question.switches.bridges else []
+    switches = question.switches
+    steps: list[Step] = [_over_bridges] if switches.bridges else []
     if turn_mode:
         return steps
-    return steps + SECOND_LOOKS.get(question.plan.kind, []) + ([walk] if question.switches.pagerank else [])
+    steps += SECOND_LOOKS.get(question.plan.kind, [])
+    steps += [things] if switches.entities else []
+    return [*steps, walk] if switches.pagerank else steps
 
 
 async def _center(
@@ -110,6 +113,7 @@ async def _anchor(question: Question) -> None:
         types=question.types,
         korean=plan.lang == "ko",
         statements=question.switches.statements and bool(question.types),
+        window=question.switches.neighbours,
         depth=ARM_DEPTH,
     )
     question.anchors = await anchor(question.tracer, request)
@@ -140,6 +144,7 @@ def _note_statement(question: Question, hit: StatementHit, score: float) -> None
     if candidate is not None:
         candidate.statement = max(candidate.statement, score)
         candidate.statements.append(hit.id)
+        candidate.holder |= hit.owner is not None and hit.owner in question.named_people
 
 
 async def _read_closely(question: Question, ranked: list[Ranked]) -> list[Ranked]:

@@ -8,8 +8,10 @@ from backend.controller.kinds import Kind
 from backend.controller.question import Question
 from backend.controller.rank import Ranked
 from backend.controller.weights import ENTRY_NODES
+from backend.operators.entities import about_near
 from backend.operators.people import follow_chain, intersect, list_all
 from backend.operators.spread import spread
+from backend.operators.traverse import MAX_SEEDS, along, beside
 from backend.store.connection import Row
 
 Step = Callable[[Question, list[Ranked]], Awaitable[list[Ranked]]]
@@ -44,6 +46,31 @@ async def everything(question: Question, ranked: list[Ranked]) -> list[Ranked]:
     return await _take(question, rows, "list-all", ranked)
 
 
+async def things(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """What is said of the people and things whose names are near to the question."""
+    if question.vector is None:
+        return ranked
+    rows = await about_near(question.tracer, question.vector)
+    return await _take(question, rows, "traverse", ranked)
+
+
+async def chained(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """What shares a person or thing with the best statements, inside the time that the question names."""
+    scores = question.statement_scores
+    seeds = sorted(question.anchors.statements, key=lambda name: (-scores.get(name, 0.0), name))
+    rows = await along(question.tracer, seeds, window=question.plan.window)
+    return await _take(question, rows, "traverse", ranked)
+
+
+async def beside_best(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """The turns beside the best: an answer often stands in the turn after a question."""
+    if not question.switches.neighbours:
+        return ranked
+    best = [row.candidate.id for row in ranked[:MAX_SEEDS]]
+    await question.add((near for near, _ in await beside(question.tracer, best)), "traverse")
+    return question.rank()
+
+
 async def walk(question: Question, ranked: list[Ranked]) -> list[Ranked]:
     """A walk from the entry nodes over the space's graph."""
     sources = {row.candidate.id: row.score for row in ranked[:ENTRY_NODES] if row.score > 0}
@@ -66,6 +93,7 @@ async def _take(question: Question, rows: list[Row], path: str, ranked: list[Ran
 
 SECOND_LOOKS: Mapping[Kind, list[Step]] = {
     Kind.COMMON: [shared],
-    Kind.CHAIN: [chain],
+    Kind.CHAIN: [chain, chained],
+    Kind.WHY: [beside_best],
     Kind.COUNT: [everything],
 }

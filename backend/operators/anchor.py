@@ -50,6 +50,7 @@ class AnchorRequest:
     claims_only_too: bool = True  # passages that hold nothing but claims
     korean: bool = False
     statements: bool = True
+    window: bool = True
     depth: int = ARM_DEPTH
 
 
@@ -63,7 +64,7 @@ async def anchor(tracer: Tracer, request: AnchorRequest) -> Anchors:
             ("words", lexical_query("lexical", [*request.words, *request.names], required)),
             ("window", lexical_query("window_lexical", request.topic, required)),
         )
-        if query is not None
+        if query is not None and (arm != "window" or request.window)
     ]
     calls = []
     if arms:
@@ -128,6 +129,8 @@ async def _statements(tracer: Tracer, request: AnchorRequest, required: tuple[st
             row["id"],
             row["passage_id"],
             row["type"],
+            row["owner"],
+            row["subject"],
             words[row["id"]]["score"] if row["id"] in words else 0.0,
             2 * meaning[row["id"]]["score"] - 1 if row["id"] in meaning else None,
             meaning[row["id"]]["hub"] if row["id"] in meaning else None,

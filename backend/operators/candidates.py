@@ -13,6 +13,8 @@ class StatementHit:
     id: str
     passage_id: str
     type: str
+    owner: str | None = None
+    subject: str | None = None
     words: float = 0.0  # the full-text index's own scale
     cosine: float | None = None
     hub: float | None = None  # how near it is to everything in its space
@@ -36,6 +38,7 @@ class Candidate:
     bigrams: float = 0.0
     cosine: float | None = None
     hub: float | None = None  # how near the passage is to everything in its space
+    holder: bool = False  # holds a claim of somebody whom the question names
     statement: float = 0.0  # the best statement read from it, 0 to 1
     bridge: float = 0.0  # shares a rare name with the best first passages, 0 to 1
     spread: float = 0.0  # rank of a walk from the anchors, 0 to 1

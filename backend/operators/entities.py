@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from backend.operators.tracer import Tracer
+from backend.operators.tracer import Tracer, Vector
+from backend.operators.traverse import MAX_NEIGHBOURS, MAX_SEEDS
+from backend.store.connection import Row
 from ingest.language.lexical import lexical_query, lexical_tokens, space_token
 
 OPERATOR = "anchor"
@@ -78,6 +80,15 @@ async def resolve(tracer: Tracer, names: Sequence[str]) -> Entities:
         if not fitting:
             entities.unknown.append(name)
     return entities
+
+
+async def about_near(tracer: Tracer, vector: Vector) -> list[Row]:
+    """Return statements about the people and things whose names are nearest to a question's meaning."""
+    near = await tracer.read(OPERATOR, "find_entities_by_meaning", {"embedding": vector, "depth": DEPTH})
+    ids = [row["id"] for row in near[:MAX_SEEDS]]
+    if not ids:
+        return []
+    return await tracer.read("traverse", "statements_about_entities", {"ids": ids, "limit": MAX_NEIGHBOURS})
 
 
 def _fits(name: str, known: Sequence[str]) -> bool:

@@ -13,7 +13,10 @@ OPERATOR = "ground"
 
 
 async def ground(tracer: Tracer, anchors: Anchors, vector: Vector | None, center: Vector | None) -> None:
-    """Fill in the signals of all candidates. Those that the reader may not see, or that are gone, drop out."""
+    """Fill in the signals of all candidates.
+
+    What the reader may not see, what is gone, and what has been superseded as a whole drops out.
+    """
     wanted = sorted(anchors.passages)
     if not wanted:
         return
@@ -28,6 +31,8 @@ async def ground(tracer: Tracer, anchors: Anchors, vector: Vector | None, center
         if row["turn"] is not None:
             # The words of a caption stand in its turn's index, too: the turn is the better witness.
             _hand_over(candidate, anchors.passages.get(row["turn"]))
+            continue
+        if row["past"] and not tracer.view.sees_the_past:
             continue
         _fill(candidate, row)
         kept[passage_id] = candidate

@@ -33,6 +33,11 @@ class View:
     known_at: datetime | None = None
     history: bool = False  # superseded statements too
 
+    @property
+    def sees_the_past(self) -> bool:
+        """Whether superseded statements are let in."""
+        return self.history or self.valid_at is not None
+
     def parameters(self) -> dict[str, Any]:
         """Return the parameters that every reading query takes."""
         return {

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import Literal
 from zoneinfo import ZoneInfo
 
 from backend.app import App
-from backend.controller.kinds import Kind
-from backend.controller.lines import passage_line, statement_line
+from backend.controller.lines import state_line
 from backend.controller.pack import Line, pack
 from backend.controller.plan import Plan, make_plan
 from backend.controller.policies import Policy, answer_instructions
-from backend.controller.run import Found, run
+from backend.controller.run import run
 from backend.controller.tokens import count_tokens
 from backend.controller.weights import Switches
 from backend.errors import InvalidRequest
 from backend.operators.tracer import Tracer, Vector, View
-from backend.services import present
+from backend.services.items import key_of, make_items, make_lines
 from backend.services.present import Shown
 from backend.services.readers import NOBODY, Reader
 from backend.services.spaces import as_settings, require_space
 from backend.services.times import aware
-from backend.store.connection import Row
 
 Mode = Literal["search", "turn"]
-_INSTANTS = ("said_at", "recorded_at", "held_from", "held_to")
-_DAYS = ("time_start", "time_end")
 # Room for about forty lines: what a model reads well beside a conversation.
 DEFAULT_BUDGET_TOKENS = 2_000
 MAX_BUDGET_TOKENS = 100_000
@@ -65,6 +61,7 @@ class ContextAnswer:
     partial: bool = False
     signals: dict[str, Mapping[str, float]] = field(default_factory=dict)  # of each item's passage, for reports
     lines: list[Line] = field(default_factory=list)  # what was there to pack, best first
+    state: list[str] = field(default_factory=list)  # and what stands before it
     candidates: frozenset[str] = frozenset()  # every passage that an operator brought
     candidate_documents: frozenset[str] = frozenset()
 
@@ -125,7 +122,8 @@ async def answer(
     _check(ask)
     settings_row = await require_space(app.store, space)
     zone = as_settings(settings_row).zone
-    plan = make_plan(ask.question, _asked_at(ask, zone))
+    asked_at = _asked_at(ask, zone)
+    plan = make_plan(ask.question, asked_at)
     tracer = Tracer(app.store, space, _view(ask, plan, reader, zone))
     vector = None if ask.mode == "turn" else await _embed(app, ask.question)
     found = await run(
@@ -137,12 +135,12 @@ async def answer(
         switches=switches,
         turn_mode=ask.mode == "turn",
     )
-    shown = await _shown_statements(tracer, found)
-    items = _items(found, shown)
-    lines = _lines(found, items, plan)
-    packed = pack([], lines, ask.budget_tokens, count_tokens)
+    items = await make_items(tracer, found)
+    lines = make_lines(found, items)
+    state = await _state(tracer, ask.valid_at or asked_at, plan.lang)
+    packed = pack(state, lines, ask.budget_tokens, count_tokens)
     for item in items:
-        item["packed"] = item["passage_id"] in packed.keys
+        item["packed"] = key_of(item) in packed.keys
     return ContextAnswer(
         context=packed.context,
         answer_instructions=answer_instructions(
@@ -159,6 +157,7 @@ async def answer(
         partial=found.partial,
         signals={row.candidate.id: row.signals for row in found.ranked},
         lines=lines,
+        state=state,
         candidates=found.candidates,
         candidate_documents=found.candidate_documents,
     )
@@ -196,96 +195,7 @@ async def _embed(app: App, question: str) -> Vector:
     return Vector(values, {"question": question})
 
 
-async def _shown_statements(tracer: Tracer, found: Found) -> dict[str, list[Shown]]:
-    """Return the statements to show, by passage, the best one of each first."""
-    best: dict[str, list[Row]] = {}
-    for row in found.statements:
-        best.setdefault(row["passage_id"], []).append(row)
-    chosen: list[Row] = []
-    for passage_id, rows in best.items():
-        best[passage_id] = sorted(rows, key=lambda row: (-_fitness(row, found), row["id"]))
-        chosen += best[passage_id][:1]
-    rows = await _statement_cards(tracer, [row["id"] for row in chosen])
-    shown = [present.statement(row) for row in rows]
-    contested = {row["id"]: row["contested_by"] for row in chosen}
-    by_passage: dict[str, list[Shown]] = {}
-    for statement in shown:
-        statement["contested_by"] = contested[statement["id"]]
-        by_passage.setdefault(statement["passage_id"], []).append(statement)
-    return by_passage
-
-
-async def _statement_cards(tracer: Tracer, ids: Sequence[str]) -> list[Row]:
-    if not ids:
-        return []
-    return [_with_times(row) for row in await tracer.read("ground", "statement_cards", {"ids": list(ids)})]
-
-
-def _with_times(row: Row) -> Row:
-    """Return a row whose times came as texts with Python's own times; a named zone leaves its offset."""
-    times = {name: as_time(row[name]) for name in _INSTANTS if row.get(name) is not None}
-    days = {name: date.fromisoformat(row[name]) for name in _DAYS if row.get(name) is not None}
-    return {**row, **times, **days}
-
-
-def as_time(text: str) -> datetime:
-    """Return an instant that Cypher wrote: `2026-03-02T10:00+09:00[Asia/Seoul]`."""
-    return datetime.fromisoformat(text.partition("[")[0])
-
-
-def _fitness(row: Row, found: Found) -> float:
-    """Return how well a statement stands for its passage: as found, and about the people who were asked about."""
-    score = found.statement_scores.get(row["id"], 0.0)
-    people = {named.name for named in found.entities.people}
-    people |= {alias for named in found.entities.people for alias in named.aliases}
-    # Statements about somebody else are demoted, not dropped: the sentence may still hold the answer.
-    if people and not people & {row["owner"], row["subject"], row["target"]}:
-        score -= 0.5
-    return score
-
-
-def _items(found: Found, statements: Mapping[str, Sequence[Shown]]) -> list[Shown]:
-    """Return the ranking: for each passage the statement that was found in it, or the passage itself."""
-    items: list[Shown] = []
-    for row in found.ranked:
-        passage_id = row.candidate.id
-        card = found.cards[passage_id]
-        own = statements.get(passage_id, ())
-        found_here = [s for s in own if s["id"] in found.statement_scores]
-        item = dict(found_here[0]) if found_here and _speaks_of_type(found) else _passage_item(card)
-        item["score"] = round(row.score, 4)
-        item["paths"] = sorted(row.candidate.paths)
-        item["passage_id"] = passage_id
-        items.append(item)
-    return items
-
-
-def _speaks_of_type(found: Found) -> bool:
-    """Say whether the kind of question is answered by statements rather than by whole passages."""
-    return found.plan.kind is not Kind.WHY
-
-
-def _passage_item(card: Row) -> Shown:
-    item = present.passage(_with_times(card))
-    return {
-        **item,
-        "type": "Passage",
-        "document_id": card["document_id"],
-        "document_path": card["document_path"],
-        "source_text": card["text"],
-    }
-
-
-def _lines(found: Found, items: Sequence[Shown], plan: Plan) -> list[Line]:
-    """Return the line of each item, best first."""
-    lines: list[Line] = []
-    for item in items:
-        card = found.cards[item["passage_id"]]
-        moment = (str(card["said_at"] or ""), str(card["document_path"]), int(card["position"]))
-        whole = passage_line(card, plan.lang)
-        sentence = statement_line(item, plan.lang) if item["type"] != "Passage" else None
-        marked = item["type"] == "Claim" or bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
-        # A claim is never shown as mere talk: its owner, its relayers and its marks come first.
-        text = sentence if sentence is not None and marked else whole
-        lines.append(Line(item["passage_id"], text, moment, sentence if text is whole else None))
-    return lines
+async def _state(tracer: Tracer, moment: datetime, lang: str) -> list[str]:
+    """Return the present of the running product, a line a key: written, not searched for."""
+    rows = await tracer.read("state", "states_at", {"key": None, "moment": moment})
+    return [state_line(row["key"], row["value"], lang) for row in rows if not row["deleted"]]

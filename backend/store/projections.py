@@ -68,15 +68,18 @@ class Projections:
             if estimate["relationships"] == 0 or size > HEAP_LIMIT_BYTES:
                 return
             await self._make_room(store, space, size)
-            name = f"saidgraph-{space_token(space)}-{version}"
-            await _drop(store, space, name)
-            made = await store.read("project_space", {"space": space, "projection": name})
-            if not made or not made[0]["relationships"]:
-                return
+            token = space_token(space)
+            name = f"saidgraph-{token}-{version}"
+            there = [row["name"] for row in await store.read("list_projections", {"space": token})]
+            if name not in there:  # another process may have made the same one
+                made = await store.read("project_space", {"space": space, "projection": name})
+                if not made or not made[0]["relationships"]:
+                    return
             now = time.monotonic()
             self.kept[space] = _Kept(name, version, size, now, now)
-            if old is not None and old.name != name:
-                await _drop(store, space, old.name)
+            for other in there:
+                if other != name:
+                    await _drop(store, space, other)
 
     async def _make_room(self, store: Store, space: str, size: int) -> None:
         others = sorted((kept.used, name) for name, kept in self.kept.items() if name != space)

@@ -2,7 +2,7 @@ CYPHER 25
 // What the ranking needs to know of each candidate, and no text.
 // Parameters: space, ids, embedding (null without vectors), center (the space's mean vector, or null), reader_names, unrestricted.
 // Columns: found, a list of maps of id, document_id, position, kind, turn (the turn a caption belongs to), speaker, said_on, characters,
-//   is_question, claims_only, cosine and hub (both −1 to 1, null without vectors), allowed.
+//   is_question, claims_only, past, cosine and hub (both −1 to 1, null without vectors), allowed.
 // :params {space: 'demo', ids: [], embedding: null, center: null, reader_names: [], unrestricted: false}
 UNWIND $ids AS wanted
 MATCH (passage:Passage {id: wanted, space: $space})
@@ -18,6 +18,9 @@ WITH passage.id AS id,
   size(passage.text) AS characters,
   coalesce(passage.is_question, false) AS is_question,
   coalesce(passage.claims_only, false) AS claims_only,
+  // All that was read from it has been superseded: the sentence is of the past.
+  EXISTS { (passage)<-[:SUPPORTED_BY]-(:Statement) }
+    AND NOT EXISTS { (passage)<-[:SUPPORTED_BY]-(s:Statement) WHERE coalesce(s.view, '') <> 'SUPERSEDED' } AS past,
   CASE WHEN $embedding IS NULL OR passage.embedding IS NULL THEN null
     ELSE 2 * vector.similarity.cosine(passage.embedding, $embedding) - 1 END AS cosine,
   CASE WHEN $center IS NULL OR passage.embedding IS NULL THEN null
@@ -25,6 +28,6 @@ WITH passage.id AS id,
   $unrestricted OR passage.audience IS NULL OR any(name IN passage.audience WHERE name IN $reader_names) AS allowed
 RETURN collect({
   id: id, document_id: document_id, position: position, kind: kind, turn: turn, speaker: speaker,
-  said_on: said_on, characters: characters, is_question: is_question, claims_only: claims_only,
+  said_on: said_on, characters: characters, is_question: is_question, claims_only: claims_only, past: past,
   cosine: cosine, hub: hub, allowed: allowed
 }) AS found

@@ -1,0 +1,124 @@
+"""The ranking as the API shows it, and the line of each item: a statement with its holder, or a passage.
+
+Whoever sees a contested statement sees what contests it, right behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
+
+from backend.controller.kinds import Kind
+from backend.controller.lines import passage_line, statement_line
+from backend.controller.pack import Line
+from backend.controller.run import Found
+from backend.operators.tracer import Tracer
+from backend.services import present
+from backend.services.present import Shown
+from backend.store.connection import Row
+
+_INSTANTS = ("said_at", "recorded_at", "held_from", "held_to")
+_DAYS = ("time_start", "time_end")
+# A statement about somebody else than was asked about loses to any about the right person.
+WRONG_PERSON = 0.5
+
+
+async def make_items(tracer: Tracer, found: Found) -> list[Shown]:
+    """Return the ranking: for each passage the statement that was found in it, or the passage itself."""
+    statements = await _shown_statements(tracer, found)
+    by_passage = {
+        statement["passage_id"]: statement for statement in statements.values() if _is_own(statement, found)
+    }
+    items: list[Shown] = []
+    for row in found.ranked:
+        passage_id = row.candidate.id
+        statement = None if found.plan.kind is Kind.WHY else by_passage.get(passage_id)
+        item = dict(statement) if statement else _passage_item(found.cards[passage_id])
+        extra = {"score": round(row.score, 4), "paths": sorted(row.candidate.paths)}
+        items.append(item | extra | {"passage_id": passage_id})
+        for other in item.get("contested_by", ()):
+            if other in statements:
+                items.append(statements[other] | extra | {"paths": ["contests"]})
+    return items
+
+
+def key_of(item: Mapping[str, object]) -> str:
+    """Return the name of an item's line: its passage, or the statement itself where it came beside another."""
+    return str(item["id"] if item["paths"] == ["contests"] else item["passage_id"])
+
+
+def make_lines(found: Found, items: Sequence[Shown]) -> list[Line]:
+    """Return the line of each item, best first."""
+    lang = found.plan.lang
+    lines: list[Line] = []
+    for item in items:
+        card = found.cards.get(item["passage_id"])
+        place = ("", 0) if card is None else (str(card["document_path"]), int(card["position"]))
+        moment = (str(item["said_at"] or ""), *place)
+        whole = passage_line(card, lang) if card is not None else None
+        sentence = statement_line(item, lang) if item["type"] != "Passage" else None
+        marked = item["type"] == "Claim" or bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
+        # A claim is never shown as mere talk: its owner, its relayers and its marks come first.
+        text = sentence if whole is None or (sentence is not None and marked) else whole
+        if text is not None:
+            lines.append(Line(key_of(item), text, moment, sentence if text is whole else None))
+    return lines
+
+
+def _is_own(statement: Shown, found: Found) -> bool:
+    return statement["id"] in found.statement_scores or statement["status"] == "contested"
+
+
+async def _shown_statements(tracer: Tracer, found: Found) -> dict[str, Shown]:
+    """Return the statement to show for each passage, and those that contest one, by id."""
+    of_passage: dict[str, list[Row]] = {}
+    for row in found.statements:
+        if row["id"] in found.statement_scores or row["status"] == "contested":
+            of_passage.setdefault(row["passage_id"], []).append(row)
+    best = [min(rows, key=lambda row: (-_fitness(row, found), row["id"])) for rows in of_passage.values()]
+    contested = {row["id"]: list(row["contested_by"]) for row in best}
+    wanted = dict.fromkeys([*contested, *(other for others in contested.values() for other in others)])
+    shown = [present.statement(row) for row in await _statement_cards(tracer, list(wanted))]
+    return {
+        statement["id"]: statement | {"contested_by": contested.get(statement["id"], [])} for statement in shown
+    }
+
+
+async def _statement_cards(tracer: Tracer, ids: Sequence[str]) -> list[Row]:
+    if not ids:
+        return []
+    return [_with_times(row) for row in await tracer.read("ground", "statement_cards", {"ids": list(ids)})]
+
+
+def _with_times(row: Row) -> Row:
+    """Return a row whose times came as texts with Python's own times; a named zone leaves its offset."""
+    times = {name: as_time(row[name]) for name in _INSTANTS if row.get(name) is not None}
+    days = {name: date.fromisoformat(row[name]) for name in _DAYS if row.get(name) is not None}
+    return {**row, **times, **days}
+
+
+def as_time(text: str) -> datetime:
+    """Return an instant that Cypher wrote: `2026-03-02T10:00+09:00[Asia/Seoul]`."""
+    return datetime.fromisoformat(text.partition("[")[0])
+
+
+def _fitness(row: Row, found: Found) -> float:
+    """Return how well a statement stands for its passage: as found, and about the people who were asked about."""
+    score = found.statement_scores.get(row["id"], 0.0)
+    people = {named.name for named in found.entities.people}
+    people |= {alias for named in found.entities.people for alias in named.aliases}
+    # Statements about somebody else are demoted, not dropped: the sentence may still hold the answer.
+    if people and not people & {row["owner"], row["subject"], row["target"]}:
+        score -= WRONG_PERSON
+    return score
+
+
+def _passage_item(card: Row) -> Shown:
+    item = present.passage(_with_times(card))
+    return {
+        **item,
+        "type": "Passage",
+        "document_id": card["document_id"],
+        "document_path": card["document_path"],
+        "source_text": card["text"],
+    }
