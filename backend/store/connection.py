@@ -34,6 +34,7 @@ from neo4j.exceptions import (
 
 from backend.errors import DatabaseAway
 from backend.store.queries import query
+from backend.store.times import sendable
 from ingest.errors import SaidgraphError
 
 Row = dict[str, Any]  # rows come from Neo4j untyped; the store's own modules give them shape
@@ -79,7 +80,7 @@ class Transaction:
 
     async def run(self, name: str, parameters: Mapping[str, Any]) -> list[Row]:
         """Run a query of `cypher/` and return all its rows."""
-        result = await self._transaction.run(query(name).text, dict(parameters))
+        result = await self._transaction.run(query(name).text, sendable(parameters))
         rows = [dict(record) async for record in result]
         summary = await result.consume()
         self.written.add({k: v for k, v in vars(summary.counters).items() if not k.startswith("_contains")})
@@ -158,7 +159,7 @@ class Store:
         """Run one schema command in a transaction of its own."""
         with translated("schema"):
             async with self._session(WRITE_ACCESS) as session:
-                result = await session.run(statement, dict(parameters))
+                result = await session.run(statement, sendable(parameters))
                 await result.consume()
 
     @asynccontextmanager
@@ -175,7 +176,7 @@ class Store:
 async def _rows_of(
     managed: AsyncManagedTransaction, text: LiteralString, parameters: Mapping[str, Any]
 ) -> list[Row]:
-    result = await managed.run(text, dict(parameters))
+    result = await managed.run(text, sendable(parameters))
     return [dict(record) async for record in result]
 
 

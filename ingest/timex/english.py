@@ -708,7 +708,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_clock_at",
-        rf"{LEFT}(?:at|around|about|@) ?(?:about |around )?(?P<hour>1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o['’]?clock)?{RIGHT}(?![.:][0-9])(?! (?:people|years|days|weeks|months|percent|dollars|degrees|of|or))",
+        rf"{LEFT}(?:at|around|about|@) ?(?:about |around )?(?P<hour>1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o['’]?clock)?{RIGHT}(?![.:][0-9])(?! (?:people|years|days|weeks|months|percent|dollars|degrees|of|or))(?! (?!(?-i:may)\b)(?:{MONTH_ANY})\b)",
         clock_said,
         "Tomorrow at 8 we leave.",
         part_only=True,
