@@ -138,6 +138,8 @@ def analyse(text: str, names: Sequence[FoundName], whole: Sequence[tuple[int, in
     for name in names:
         if not any(start < name.end and name.start < end for start, end in taken):
             spans.append((name.start, name.end, "NNP"))
+            if name.friendly:
+                spans.append((name.end, name.end + 1, "XSN"))
     for match in _MIXED.finditer(text):
         if not any(start < match.end() and match.start() < end for start, end, _ in spans):
             spans.append((match.start(), match.end(), "SL"))

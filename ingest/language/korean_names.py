@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 SURNAMES = frozenset(
     "김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추"
@@ -101,6 +101,7 @@ class FoundName:
     start: int
     end: int
     evidence: str
+    friendly: bool = False  # the friendly -이 stands behind it ("도현이는")
 
 
 def is_closed(syllable: str) -> bool:
@@ -120,7 +121,9 @@ def find_names(text: str, known: Iterable[str], is_common: Callable[[str], bool]
     for match in _WORD.finditer(text):
         name = _name_of_word(text, match.start(), match.group(), known_names, is_common)
         if name is not None:
-            found.append(name)
+            rest = match.group()[name.end - match.start() :]
+            friendly = is_closed(name.name[-1]) and rest[:1] == "이" and rest[1:] in _FRIENDLY
+            found.append(replace(name, friendly=friendly))
     found.extend(_foreign_names(text, known_names, found))
     return sorted(found, key=lambda f: f.start)
 
@@ -202,8 +205,8 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
             continue
         given = name
         if length == 3:
-            if name[0] not in SURNAMES:
-                continue
+            if name[0] not in SURNAMES or (name[2] == "이" and (name[:2] in GIVEN_NAMES or is_common(name[:2]))):
+                continue  # "서진이" is 서진 with the friendly -이, "배송이" a noun
             given = name[1:]
         if is_common(name) or is_common(word):
             continue

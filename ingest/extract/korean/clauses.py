@@ -73,7 +73,7 @@ COLLOCATIONS = {
     ("감동", "받"): "감동받다", ("문", "닫"): "문닫다", ("걱정", "되"): "걱정되다", ("신경", "쓰이"): "신경쓰이다",
     ("말", "되"): "말이되다", ("정", "떨어지"): "정떨어지다", ("기대", "되"): "기대하다", ("욕심", "나"): "욕심나다",
     ("넌더리", "나"): "넌더리나다", ("진절머리", "나"): "진절머리나다", ("꼴", "보"): "꼴보다", ("마음", "차"): "마음에차다",
-    ("매력", "있"): "매력있다", ("센스", "있"): "센스있다", ("재치", "있"): "재치있다", ("재미", "있"): "재미있다",
+    ("입", "대"): "입에대다", ("매력", "있"): "매력있다", ("센스", "있"): "센스있다", ("재치", "있"): "재치있다", ("재미", "있"): "재미있다",
     ("재미", "없"): "재미없다", ("맛", "있"): "맛있다", ("맛", "없"): "맛없다", ("멋", "있"): "멋있다",
     ("의미", "없"): "의미없다", ("쓸모", "없"): "쓸모없다", ("성의", "없"): "성의없다", ("예의", "없"): "예의없다",
     ("눈치", "없"): "눈치없다", ("버릇", "없"): "버릇없다", ("정신", "없"): "정신없다", ("어이", "없"): "어이없다",
@@ -575,7 +575,7 @@ class ClauseReader:
         if not self._open.negated:
             self._negation(start)
         self._at = predicate.last
-        if lemma == "되다" and self._open.phrases and self._open.phrases[-1].case == "subj" and sum(p.case in {"subj", "topic"} for p in self._open.phrases) > 1:
+        if lemma == "되다" and self._becomes(predicate):
             self._open.phrases[-1].case = "comp"  # "아빠가 된대"
         if predicate.close is Close.NOUN and self._sensed(predicate):
             self._finish(predicate)
@@ -595,7 +595,8 @@ class ClauseReader:
                 self._open.adverbs.append(Morpheme(form, "MAG", start, last.end, form))
                 self._open.negated = ""
                 return
-            if lemma == "이다" and predicate.ending in {"라면", "이라면"} and self._open.complement is not None:
+            named_condition = predicate.ending in {"라면", "이라면"} or (predicate.ending == "면" and self._open.complement is not None and self._open.complement.demonstrative)
+            if lemma == "이다" and named_condition and self._open.complement is not None:
                 # "매운 음식이라면 질색": a topic
                 topic = self._open.complement
                 topic.case, topic.topic, self._open.complement = "topic", True, None
@@ -611,6 +612,14 @@ class ClauseReader:
                 self._at += 1
                 return
             self._finish(predicate)
+
+    def _becomes(self, predicate: Predicate) -> bool:
+        """ "아빠가 된대": the nominative right before 되다 is what somebody becomes."""
+        phrases = self._open.phrases
+        if not phrases or phrases[-1].case != "subj" or any(a.form == "잘" for a in self._open.adverbs):
+            return False
+        subjects = sum(p.case in {"subj", "topic"} for p in phrases)
+        return subjects > 1 or phrases[-1].kind in {Kind.ROLE, Kind.KIN} or predicate.has("will", "wish", "plan")
 
     def _negation(self, start: int) -> None:
         for adverb in reversed(self._open.adverbs):
@@ -667,6 +676,8 @@ class ClauseReader:
         phrases = self._open.phrases
         while phrases:
             last = phrases[-1]
+            if last.is_person and last.case == "subj" and self._gaps_subject(predicate):
+                break
             if last.topic or last.kind is Kind.GROUP or (last.kind is Kind.TIME and taken):
                 break
             if last.kind is Kind.FIRST and last.case == "bare":
@@ -706,6 +717,12 @@ class ClauseReader:
         here = self._morphemes[position]
         following = self._morphemes[position + 1].base_tag if position + 1 < len(self._morphemes) else ""
         return here.base_tag in {"VV", "VA"} or (here.tag in {"NNG", "XR"} and following in {"XSV", "XSA"})
+
+    def _gaps_subject(self, predicate: Predicate) -> bool:
+        """ "새로 나온 라면": the noun behind is the subject, so a person before belongs to the main clause."""
+        return "adjective" in predicate.features or predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {
+            "나오다", "생기다", "열리다", "들어오다", "유명하다", "오르다", "바뀌다", "팔리다", "뜨다", "남다", "나다", "있다", "없다",
+        }  # fmt: skip
 
     def _stands_for_its_kind(self) -> bool:
         if self._at >= len(self._morphemes):

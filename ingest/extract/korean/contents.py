@@ -166,6 +166,7 @@ _SKIPPED_LEMMAS = frozenset(
         "실례하다",
         "축하하다",
         "고생하다",
+        "생각하다",
         "뵈다",
         "고맙다",
         "감사하다",
@@ -319,7 +320,7 @@ def _draft(
         label, rule, lemma, subject, None, target, sign(clause), certainty_of(clause, sit, checkable=checkable)
     )
     draft.clause, draft.roles = clause, roles
-    draft.guess = checkable and is_guess(clause)
+    draft.guess = checkable and is_guess(clause) and not sit.conditional
     draft.future = sit.future_time
     return draft
 
@@ -333,6 +334,37 @@ def _attitude(label: str, rule: str, clause: Clause, roles: Roles, sit: Situatio
     if roles.nobody:
         holder = None
     draft.holder = draft.subject = holder
+    return draft
+
+
+def _intention_noun(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "결혼 생각이 전혀 없대": having or lacking a thought of doing it."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"있다", "없다"} or not roles.subjects:
+        return None
+    thing = roles.subjects[-1]
+    words = thing.text.split()
+    if thing.head not in {"생각", "계획", "의향", "예정", "마음", "의사", "맘"} or len(words) < 2:
+        return None
+    draft = _draft("plans", "intention", clause, roles, sit, " ".join(words[:-1]))
+    if predicate.lemma == "없다":
+        draft.polarity = flipped(draft.polarity)
+    return draft
+
+
+def _not_right(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "옷 입히는 건 좀 아닌 것 같아": an act is thought wrong."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is None or complement is None or not predicate.lemma.startswith("아니") or not clause.relatives:
+        return None
+    if complement.head not in {"거", "것"} or not (predicate.has("seem") or clause.adverb("좀", "진짜", "영", "정말")):
+        return None
+    _, inner, taken = clause.relatives[-1]
+    action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+    target = action_noun(action, roles_of(action, sit.cast, lexicon()), sit)
+    draft = _draft("believes_bad", "thought wrong", clause, roles, sit, target, checkable=False)
+    draft.subject = draft.holder = sit.holder
+    draft.polarity = NEGATIVE
     return draft
 
 
@@ -374,11 +406,12 @@ def _obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     target = action_noun(clause, roles, sit)
     first = roles.agent is not None and roles.agent.name == sit.cast.first
     if predicate.has("may") and not clause.negated:
-        return (
-            None
-            if roles.dropped and not sit.attributed
-            else _draft("can", "permission", clause, roles, sit, target)
-        )
+        permission = _draft("can", "permission", clause, roles, sit, target)
+        if roles.dropped and not sit.attributed:
+            # said to the listener: a permission is stored only where it is quoted
+            permission.label = "can" if sit.cast.is_quoted else ""
+            permission.subject = sit.cast.addressee()
+        return permission
     if predicate.has("must") and (first or (own and roles.dropped and roles.thing is None)) and not sit.attributed:
         return _draft("plans", "own duty", clause, roles, sit, target)
     draft = _draft("believes", "norm", clause, roles, sit, target, checkable=False)
@@ -460,7 +493,9 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     return sit.topic
 
 
-def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, rule: str) -> Draft | None:
+def _evaluation(
+    clause: Clause, roles: Roles, sit: Situation, sense: Polarity, rule: str, *, may_hold: bool = True
+) -> Draft | None:
     """The holder judges a thing; a person alone as subject is what is judged."""
     negations = number_of_negations(clause)
     if negations % 2:
@@ -473,7 +508,10 @@ def _evaluation(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, r
         possible_holder = roles.agent_phrase.kind is not Kind.ORGANISATION and (
             sit.attributed or roles.agent_phrase.kind is not Kind.SECOND
         )
-        if has_thing and possible_holder and _holds(roles):
+        if not may_hold:
+            thing = evaluated(clause, roles, sit) if has_thing else None
+            target = f"{agent.name} {thing}" if thing else agent.name
+        elif has_thing and possible_holder and _holds(roles):
             holder, target = agent, evaluated(clause, roles, sit)
         elif has_thing and roles.agent_phrase.topic:
             thing = evaluated(clause, roles, sit)
@@ -590,6 +628,13 @@ def _opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         if sense is None and clause.complement_word:
             sense = opinion_of(predicate.lemma, words)
         return None if sense is None else _evaluation(clause, roles, sit, sense, "evaluating noun")
+    if predicate.lemma in {"맞다", "옳다"} and not sit.attributed and any(p.head in {"말", "얘기", "이야기", "말씀"} for p in roles.subjects):
+        return None  # agreeing with what was just said
+    if clause.relatives and clause.relatives[-1][0] in {"흠잡다", "나무라다"} and predicate.lemma == "없다":
+        roles.subjects = [p for p in roles.subjects if p.head not in {"데", "곳", "거", "것"}]
+        return _evaluation(replace(clause, relatives=[]), roles, sit, POSITIVE, "faultless")
+    if predicate.lemma in words.states and not roles.subjects and not roles.objects and (roles.agent is not None or sit.topic is None or predicate.lemma not in words.good):
+        return None
     if predicate.has("worth"):
         return _evaluation(clause, roles, sit, POSITIVE, "worth")
     if predicate.lemma == "그렇다" and clause.adverb("그냥", "좀", "그저"):
@@ -643,6 +688,8 @@ def _manner(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     words = lexicon()
     adverbs = {a.form for a in clause.adverbs}
     first = roles.agent is not None and roles.agent.name == sit.cast.first
+    if roles.agent is None and not predicate.retro and not sit.attributed:
+        return None  # the speaker's own doing
     if first or predicate.lemma in {
         "모르다",
         "되다",
@@ -676,7 +723,7 @@ def _manner(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
                 return None
             if predicate.lemma in {"하다"} and not roles.objects and not roles.subjects and roles.agent is None:
                 return None
-            return _evaluation(clause, roles, sit, sense, "judging adverb")
+            return _evaluation(clause, roles, sit, sense, "judging adverb", may_hold=False)
     return None
 
 
@@ -685,7 +732,9 @@ _FEELINGS = {
     "그립다": ("likes", POSITIVE), "무섭다": ("worries_about", POSITIVE), "걱정되다": ("worries_about", POSITIVE),
     "불안하다": ("worries_about", POSITIVE), "두렵다": ("worries_about", POSITIVE), "겁나다": ("worries_about", POSITIVE),
     "걱정이다": ("worries_about", POSITIVE), "마음에들다": ("likes", POSITIVE), "짜증나다": ("dislikes", NEGATIVE),
-    "질색이다": ("dislikes", NEGATIVE), "불만이다": ("believes_bad", NEGATIVE), "관심있다": ("likes", POSITIVE),
+    "질색이다": ("dislikes", NEGATIVE),
+    "반대이다": ("believes_bad", NEGATIVE),
+    "찬성이다": ("believes_good", POSITIVE), "불만이다": ("believes_bad", NEGATIVE), "관심있다": ("likes", POSITIVE),
     "관심없다": ("likes", NEUTRAL), "지긋지긋하다": ("dislikes", NEGATIVE),
     "지겹다": ("dislikes", NEGATIVE), "질리다": ("dislikes", NEGATIVE),
     "신경쓰이다": ("worries_about", POSITIVE), "기대하다": ("wants", POSITIVE), "필요하다": ("wants", POSITIVE),
@@ -710,6 +759,8 @@ def _feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
             "불만": "불만이다",
             "취향": "취향이다",
             "스타일": "취향이다",
+            "반대": "반대이다",
+            "찬성": "찬성이다",
             "노관심": "관심없다",
             "극혐": "질색이다",
             "최애": "취향이다",
@@ -877,6 +928,28 @@ def _forgotten(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     draft = _draft("lost" if belongings else "did", "forgotten", clause, roles, sit, words_of(named, sit.cast))
     if not belongings:
         draft.polarity = NEGATIVE
+    return draft
+
+
+def _not_yet(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "보고서 아직이야": not done so far."""
+    if clause.complement_word != "아직":
+        return None
+    thing = roles.object_phrase() or roles.thing
+    draft = _draft("did", "not yet", clause, roles, sit, words_of(thing, sit.cast) or sit.topic)
+    draft.polarity = NEGATIVE
+    return draft
+
+
+def _occasion_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "내일 단수된대": the noun of the verb is the occasion."""
+    predicate = clause.predicate
+    if predicate is None or predicate.noun is None or not predicate.lemma.endswith("되다") or roles.subjects:
+        return None
+    if predicate.noun not in {"단수", "정전", "휴무", "휴업", "휴강", "방역", "소독", "점검", "공사", "통제"}:
+        return None
+    draft = _draft("takes_place", "occasion as verb", clause, roles, sit, None)
+    draft.subject, draft.subject_text = None, predicate.noun
     return draft
 
 
@@ -1107,6 +1180,8 @@ def _plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None or predicate.lemma in _SKIPPED_LEMMAS or "adjective" in predicate.features:
         return None
+    if _is_table_manners(clause, roles, sit):
+        return _nothing(clause, roles, sit)
     if predicate.lemma in {"있다", "없다", "이다", "아니다"} and not roles.places:
         return None
     marked = (
@@ -1215,6 +1290,19 @@ def _is_decisive(predicate: Predicate, sense: Sense | None, roles: Roles) -> boo
         "다니다",
         "오가다",
     }
+
+
+def _nothing(clause: Clause, roles: Roles, sit: Situation) -> Draft:
+    """A draft without a label: the clause is understood, and nothing is to be stored."""
+    return _draft("", "nothing to store", clause, roles, sit, None)
+
+
+def _is_table_manners(clause: Clause, roles: Roles, sit: Situation) -> bool:
+    """ "잘 먹겠습니다", "다녀오겠습니다": set phrases."""
+    predicate = clause.predicate
+    if predicate is None or not predicate.has("will") or not roles.dropped or roles.objects or roles.subjects or sit.attributed:
+        return False
+    return predicate.lemma in {"먹다", "다녀오다", "뵙다", "알다", "모르다", "들어가다", "가보다", "부탁드리다", "기다리다", "연락드리다"} and not sit.timed
 
 
 def _scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -1345,12 +1433,18 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "매주 도자기 공방 다니고 있어", "이젠 매일 마셔요", "고기 안 먹어"."""
     predicate = clause.predicate
-    if predicate is None or predicate.has("past", "future", "will", "seem", "plan", "maybe", "factual") or predicate.lemma in _SKIPPED_LEMMAS:
+    if predicate is None or is_perhaps(clause) or predicate.has("past", "future", "will", "seem", "plan", "maybe", "factual") or predicate.lemma in _SKIPPED_LEMMAS:
         return None
     sense = lexicon().verbs.get(predicate.lemma)
     label = sense.label if sense is not None else "did"
     if label in {"lives_in", "works_at", "has", "is", "can"} or predicate.lemma in {"이다"}:
         return None
+    if predicate.has("progressive") and not sit.habitual and _is_event_verb(predicate, sense):
+        return None
+    if roles.agent is None and roles.subjects and roles.subjects[0].topic and predicate.lemma in {"쉬다", "열다", "닫다", "문닫다", "영업하다", "운영하다", "쉬어가다"}:
+        draft = _draft("does_regularly", "habit of a place", clause, roles, sit, predicate.noun or stem_noun(predicate.lemma))
+        draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+        return draft
     usual = (
         sit.habitual
         or predicate.lemma
@@ -1390,6 +1484,10 @@ def _content(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """Everything else: the verb's own label, or `did`."""
     predicate = clause.predicate
     if predicate is None or predicate.lemma in _SKIPPED_LEMMAS or predicate.lemma in {"", "이다", "아니다"}:
+        return None
+    if clause.complement_word:
+        return None
+    if predicate.lemma == "괜찮다" and roles.dropped and not sit.attributed:
         return None
     _choose_homonym(predicate, roles)
     sense = lexicon().verbs.get(predicate.lemma)
@@ -1529,10 +1627,7 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
             thing is not None
             and intransitive
             and not (
-                predicate.lemma in {"시작하다"}
-                and thing.case == "bare"
-                and predicate.has("past")
-                and not sit.attributed
+                predicate.lemma in {"시작하다"} and thing.case == "bare" and not lexicon().is_kind(thing.head, "event")
             )
         ):
             draft.subject, draft.subject_text, draft.target = None, thing_of(thing, sit.cast), None
@@ -1663,6 +1758,8 @@ def _is_adjective(clause: Clause) -> bool:
 Rule = Callable[[Clause, Roles, Situation], Draft | None]
 #: Tried in order; name, function, and a sentence each is for.
 RULES: tuple[tuple[str, Rule, str], ...] = (
+    ("intention noun", _intention_noun, "결혼 생각이 없어"),
+    ("thought wrong", _not_right, "밤에 뛰는 건 좀 아닌 것 같아"),
     ("wish", _wish, "제주도 가고 싶어"),
     ("obligation", _obligation, "애들은 일찍 자야 해"),
     ("condition", _condition, "몸이 안 좋아"),
@@ -1675,6 +1772,8 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("copula", _copula, "오빠는 소방관이야"),
     ("forgotten", _forgotten, "약 먹는 걸 깜빡했어"),
     ("sense", _senses, "귀가 안 들리셔"),
+    ("not yet", _not_yet, "보고서 아직이야"),
+    ("occasion as verb", _occasion_verb, "내일 단수된대"),
     ("ability", _ability, "나 수영 못 해"),
     ("existence", _existence, "동생이 둘 있어"),
     ("plan", _plan, "다음 달에 퇴사해"),
@@ -1690,7 +1789,7 @@ def read_content(clause: Clause, sit: Situation) -> Draft | None:
         roles = roles_of(clause, sit.cast, lexicon())
         draft = rule(clause, roles, sit)
         if draft is not None:
-            return draft
+            return draft if draft.label else None
     return None
 
 

@@ -46,6 +46,7 @@ class Lexicon:
     good: frozenset[str]
     bad: frozenset[str]
     mixed: frozenset[str]
+    states: frozenset[str]  # adjectives that say how a person is when no thing is judged
     good_nouns: frozenset[str]
     bad_nouns: frozenset[str]
     mixed_nouns: frozenset[str]
@@ -96,6 +97,7 @@ def lexicon() -> Lexicon:
         good=opinions["good adjective"],
         bad=opinions["bad adjective"],
         mixed=opinions["mixed adjective"],
+        states=opinions["state adjective"],
         good_nouns=opinions["good noun"],
         bad_nouns=opinions["bad noun"],
         mixed_nouns=opinions["mixed noun"],

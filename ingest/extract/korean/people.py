@@ -39,10 +39,11 @@ class Cast:
     second: str | None
     itself: Person | None = None
     third: str | None = None  # the one plausible person for a pronoun
+    is_quoted: bool = False  # inside a direct quotation
 
     def quoted(self, who: Person | None, listener: str | None) -> Cast:
         """Return the cast inside a direct quotation of `who`."""
-        return replace(self, first=who.name if who else None, second=listener, itself=who)
+        return replace(self, first=who.name if who else None, second=listener, itself=who, is_quoted=True)
 
     def with_itself(self, who: Person | None) -> Cast:
         """Return the cast with "자기" meaning `who`."""

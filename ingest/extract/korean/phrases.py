@@ -249,9 +249,11 @@ class PhraseReader:
         self._read_thing(phrase, parts)
 
     def _pronoun(self, phrase: Phrase, parts: list[Morpheme]) -> Kind | None:
+        if self._words.is_kind(phrase.text, "group"):
+            return Kind.GROUP
         alone = [p for p in parts if p.tag not in {"XSN"}]
         if len(alone) != 1:
-            head = parts[-1].form if parts[-1].tag != "XSN" else parts[-2].form
+            head = parts[-1].form if parts[-1].tag != "XSN" or len(parts) < 2 else parts[-2].form
             if phrase.demonstrative and len(alone) == 1 and head in _THIRD_HEADS:
                 return Kind.THIRD
             return None

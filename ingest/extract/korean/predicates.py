@@ -256,6 +256,8 @@ def _read_ending(
     predicate.retro = ending.form.startswith(("더라", "던데", "더군")) or "retro" in features
     predicate.reminder = "잖아" in ending.form
     predicate.close = plain_close(ending, "past" in features)
+    if predicate.close is Close.IMPERATIVE and morphemes[position - 1].tag in {"VCP", "VCN"}:
+        predicate.close = Close.FINAL  # "목수세요"
     if position + 1 < len(morphemes) and morphemes[position + 1].form == "요":
         predicate.last += 1
         if predicate.close in {Close.LINK, Close.BACKGROUND} and ending.form not in {"면"}:
@@ -293,6 +295,8 @@ def _hearsay_close(code: Code, position: int, predicate: Predicate, hearsay: Hea
     predicate.hearsay = hearsay
     predicate.close = _FORMS[hearsay.form]
     after = position + 1
+    while after < len(morphemes) and predicate.close is Close.QUOTE and morphemes[after].form in {"들", "는", "도", "만", "까지"} and morphemes[after].tag in {"JX", "XSN"}:
+        after += 1  # "좋다고들 해"
     if after < len(morphemes) and morphemes[after].form == "하" and morphemes[after].start == morphemes[after].end:
         features: set[str] = set()
         end = _read_chain(code, after + 1, features)

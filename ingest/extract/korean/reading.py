@@ -192,6 +192,7 @@ class PassageReader:
             "을래",
             "에",
             "냐고어",
+            "예",
             "라고어",
             "냬",
             "재",
@@ -204,7 +205,9 @@ class PassageReader:
         asked = [p for p in last.phrases if p.kind is Kind.QUESTION or p.head in {"누구"} and p.case != "also"]
         asked = [p for p in asked if p.case != "also" and p.head not in {"몇", "며칠", "얼마"}]
         adverbs = [a for a in last.adverbs if words.is_kind(a.form, "question") and a.form not in {"어떻게"}]
-        complement = last.complement is not None and last.complement.kind is Kind.QUESTION
+        if predicate.has("honorific") and ending in {"ㄹ래", "을래"}:
+            return True  # "한잔 하실래요"
+        complement = last.complement is not None and (last.complement.kind is Kind.QUESTION or words.is_kind(last.complement.head, "question"))
         return bool(asked or adverbs or complement) and not (
             asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
         )
@@ -367,7 +370,15 @@ class PassageReader:
             unit.reporters.append(above)
             current = above
             after += 1
+            if self._rounds_off(above, sentence, after):
+                after += 1  # "…하고 좋아하더라"
         return unit, after
+
+    def _rounds_off(self, above: Clause, sentence: list[Clause], after: int) -> bool:
+        if above.predicate is None or above.predicate.close is not Close.LINK or above.predicate.ending != "고" or after >= len(sentence):
+            return False
+        following = sentence[after]
+        return following.predicate is not None and following.predicate.lemma in SAYING and not following.phrases
 
     def _reports(self, above: Clause, below: Clause) -> bool:
         predicate = above.predicate
@@ -394,8 +405,10 @@ class PassageReader:
             self._conditional = True
             self._note_topic([clause])
             return
-        if predicate.close in {
-            Close.CONCESSION,
+        if predicate.close is Close.IMPERATIVE and predicate.ending.startswith(("세요", "으세요", "셔요")) and self._has_third_person(clause):
+            predicate.close = Close.FINAL  # "할머니는 서울에 사세요"
+            predicate.features = predicate.features | {"honorific"}
+        if predicate.close in {Close.CONCESSION,
             Close.UNKNOWN_IF,
             Close.IMPERATIVE,
             Close.PROPOSAL,
@@ -518,7 +531,7 @@ class PassageReader:
             )
         ):
             return False
-        if predicate.lemma in {"드세다", "힘내다"}:
+        if predicate.lemma in {"드세다", "힘내다"} or (predicate.has("prohibit") and predicate.ending in {"어", "어요", "라", "아"}):
             return True
         if predicate.ending not in {"어", "어요", "줘", "지", "지요", "죠", ""}:
             return False
@@ -553,6 +566,9 @@ class PassageReader:
             )
         )
 
+    def _has_third_person(self, clause: Clause) -> bool:
+        return any(p.is_subject_like and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD} and p.case != "bare" for p in clause.phrases)
+
     def _moves_time(self, clause: Clause) -> bool:
         """ "토요일에 만난다고 했지? 일요일로 바뀌었어": a new time for what was told before."""
         predicate = clause.predicate
@@ -576,6 +592,8 @@ class PassageReader:
         if last.predicate is None or clause is last:
             return False
         asks = last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL} or self._is_imperative(last)
+        if last.predicate.lemma in {"뵈다", "뵙다", "보다"} and clause.predicate is not None and clause.predicate.has("honorific"):
+            return True
         if last.predicate.lemma in {"죄송하다", "미안하다", "고맙다", "감사하다", "축하하다", "반갑다", "다행이다"} and clause.predicate is not None and clause.predicate.ending in {"어서", "아서", "어"}:
             return True
         past = clause.predicate is not None and clause.predicate.has("past")
@@ -600,6 +618,11 @@ class PassageReader:
         ):
             return False
         following = sentence[position + 1]
+        if predicate.lemma == "즐기다" and predicate.ending == "어" and following.predicate is not None and not following.phrases:
+            # "재즈를 즐겨 들어요": one act
+            following.predicate.lemma, following.phrases, following.start = "즐기다", clause.phrases, clause.start
+            following.adverbs = clause.adverbs + following.adverbs
+            return True
         verbs = {"오다", "가다", "내리다", "나오다", "돌아오다"}
         if predicate.close is Close.PURPOSE:
             verbs |= {"다니다", "나가다", "들르다", "다녀오다"}
@@ -713,6 +736,7 @@ class PassageReader:
         if predicate is None or _own_past(predicate) or predicate.has("not") or clause.negated:
             return False
         light = predicate.lemma in {
+            "크다",
             "두다",
             "내리다",
             "모시다",

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ingest.language.korean import Morpheme
+from ingest.language.korean import Morpheme, is_common_word, tokenize
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"ㄴ/ETM", r"대/NNB"), ("ㄴ대", "EF"), "그만한대"),
     Repair((r"답/XSA", r"니다/EF"), ("답니다", "EF"), "온답니다"),
     Repair((r"(?:ㄴ다|는다|다|라|으라|자|냐)/EF", r"고/(?:EC|JKQ)"), ("{0}고", "EC"), "맛있었다고"),
+    Repair((r"계/NNG", r"이/VCP"), ("계시", "VX"), "하고 계세요"),
+    Repair((r"다/MAG", r"들/(?:XSN|JX|NNB)"), ("다들", "NP"), "다들 좋대"),
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
 )
 _COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]
@@ -43,10 +46,15 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
     result: list[Morpheme] = []
     position = 0
     while position < len(morphemes):
-        vegetable = _aubergine(morphemes, position)
-        if vegetable is not None:
-            result.append(vegetable)
+        noun = _aubergine(morphemes, position) or _noun_in_gi(morphemes, position)
+        if noun is not None:
+            result.append(noun)
             position += 2
+            continue
+        stem = _unknown_adjective(morphemes, position)
+        if stem is not None:
+            result.extend(stem)
+            position += 1
             continue
         mended = _apply(morphemes, position, text)
         if mended is None:
@@ -60,7 +68,7 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
 
 
 def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Morpheme, int] | None:
-    if morphemes[position].tag not in {"ETM", "XSA", "EF"}:
+    if morphemes[position].tag not in {"ETM", "XSA", "EF", "NNG", "MAG"}:
         return None
     for cells, (form, tag) in _COMPILED:
         window = morphemes[position : position + len(cells)]
@@ -100,6 +108,41 @@ def _aubergine(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
     }:
         return None
     return Morpheme("가지", "NNG", pair[0].start, pair[1].end, "가지")
+
+
+def _noun_in_gi(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+    """ "사기야", "얘기야": a noun before the copula that Kiwi takes for a verb with -기."""
+    window = morphemes[position : position + 3]
+    if [m.base_tag for m in window] != ["VV", "ETN", "VCP"] or window[0].end != window[1].start:
+        return None
+    word = window[0].form + window[1].form
+    return Morpheme(word, "NNG", window[0].start, window[1].end, word) if is_common_word(word) else None
+
+
+def _unknown_adjective(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+    """ "느리대": an unknown noun that is an adjective with -대 at the end of what was told."""
+    here = morphemes[position]
+    if here.tag not in {"NNP", "NNG"} or len(here.form) < 3 or not here.form.endswith(("대", "대요")):
+        return None
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    if following is not None and following.tag[0] not in "S":
+        return None
+    ending = "대요" if here.form.endswith("대요") else "대"
+    stem = stem_before(here.form.removesuffix(ending))
+    if stem is None:
+        return None
+    cut = here.end - len(ending)
+    return [
+        Morpheme(stem.form, stem.tag, here.start, cut, stem.lemma),
+        Morpheme(ending, "EF", cut, here.end, ending),
+    ]
+
+
+@lru_cache(maxsize=2000)
+def stem_before(word: str) -> Morpheme | None:
+    """Return the adjective or verb that a word is the stem of, if Kiwi knows one."""
+    found = tokenize(word + "다고")
+    return found[0] if len(found) == 2 and found[0].base_tag in {"VA", "VV"} else None
 
 
 def _together(window: Sequence[Morpheme], text: str) -> bool:

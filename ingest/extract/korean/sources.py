@@ -87,6 +87,13 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         for teller in tellers:
             before.remove(teller)
         return frame_of(person_of(tellers[0], cast) if tellers else None, cast)
+    if phrase.head == "생각" and phrase.particles[:1] == ("에",) and phrase.case == "loc":
+        # "내 생각에는", "자기 생각엔"
+        holder = phrase.possessor
+        if holder is not None and holder.kind is Kind.SELF and before and before[-1].is_person:
+            holder = before.pop()
+        person = person_of(holder, cast) if holder is not None else None
+        return Frames() if person is None else frame_of(person, cast)
     if (phrase.head not in TELLING_NOUNS and phrase.head != "바") or phrase.kind is not Kind.THING:
         return None
     particles = [p for p in phrase.particles if p != ","]

@@ -46,6 +46,9 @@ def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | 
     if mood is Mood.ORDER and _recommends(clause):
         label = "recommends"
     target = action_noun(clause, roles, sit)
+    if mood is Mood.QUESTION and predicate.lemma == "어떻다" and roles.subjects:
+        # "시후가 어떠냐고": proposes it
+        label, mood, target = "suggests", Mood.PROPOSAL, words_of(roles.subjects[-1], sit.cast)
     if mood is Mood.QUESTION:
         target = _asked(clause, sit) or target
     draft = Draft(label, f"speech act: {label}", predicate.lemma, actor, None, target)
