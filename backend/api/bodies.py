@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
@@ -16,6 +16,7 @@ from ingest.sources import clean_text
 MAX_TURNS = 5_000
 MAX_NAMES = 200
 MAX_QUESTION = 20_000
+_A_DAY = timedelta(days=1)
 
 
 def _time(value: object) -> object:
@@ -29,9 +30,14 @@ def _time(value: object) -> object:
     if len(text) > 6 and text[-6] == " ":
         text = f"{text[:-6]}+{text[-5:]}"
     try:
-        return datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text)
     except ValueError:
         raise ValueError("give an ISO 8601 time such as 2026-03-02T10:00:00+09:00") from None
+    # At the ends of the calendar an offset leads out of it.
+    latest = datetime.max.replace(tzinfo=moment.tzinfo) - _A_DAY
+    if not datetime.min.replace(tzinfo=moment.tzinfo) + _A_DAY <= moment <= latest:
+        raise ValueError("give a time between 0001-01-02 and 9999-12-30")
+    return moment
 
 
 Time = Annotated[
