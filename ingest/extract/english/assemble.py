@@ -116,8 +116,8 @@ def _is_uncertain(draft: Draft, voice: Voice) -> bool:
         return False
     if draft.is_guess or voice.uncertain:
         return True
-    if not voice.opinion:
-        return False
+    if not voice.opinion or (draft.clause.future and not draft.is_attitude):
+        return False  # an opinion marker on a forecast changes nothing
     if draft.predicate in ("believes", "predicts", "suggests", "requests"):
         return False
     return not draft.is_attitude or (

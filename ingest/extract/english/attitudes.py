@@ -32,6 +32,8 @@ def adjective_attitude(
     if known is None:
         return None
     predicate, sign = known
+    if complement.low == "all" and not any(k.low == "for" for k in (*complement.kids, *clause.head.kids)):
+        return None
     targets: list[Target] = []
     for prep in complement.children("prep", "agent"):
         inner = prep.child("pobj", "pcomp")
@@ -59,7 +61,7 @@ def adjective_attitude(
             inner = prep.child("pobj", "pcomp")
             if (
                 inner is not None
-                and prep.low in ("of", "about", "on", "with", "by", "at")
+                and prep.low in ("of", "about", "on", "with", "by", "at", "for")
                 and not is_temporal(inner)
             ):
                 targets = targets_from(inner, scene, voice)

@@ -234,7 +234,13 @@ def _of_kind(
         if own:
             return Attribution(content, replace(marked, start=None))
         return Attribution(content, _with_source(marked, source, scene, clause))
-    if kind == "think" and own and head.lemma == "believe" and clause.modals & {"can", "could"} and clause.negative:
+    if (
+        kind == "think"
+        and own
+        and head.lemma == "believe"
+        and clause.modals & {"can", "could"}
+        and clause.negative
+    ):
         return Attribution(content, replace(marked, start=None))  # "I can't believe he sold it": he did
     if kind in ("think", "feel"):
         thinking = _with_source(marked, source, scene, clause)

@@ -9,6 +9,7 @@ from ingest.extract.english.evaluation import evaluate, evaluation, is_state, ju
 from ingest.extract.english.lexicon.frames import (
     JOB_NOUNS,
     OCCASIONS,
+    STATES,
     WEIGHTLESS_SELF,
 )
 from ingest.extract.english.lexicon.sentiment import (
@@ -95,7 +96,9 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         k.low in ("special", "remarkable", "extraordinary") for k in complement.kids
     ):
         value, clause.negative = Polarity.NEUTRAL, False
-    if value is not None and not is_state(complement, holder, head):
+    if value is not None and (
+        not is_state(complement, holder, head) or _is_said_of_speaker(complement, holder, voice)
+    ):
         return evaluate(clause, value, holder, complement, scene, voice)
     if head.lemma in _OPINION_COPULAS and value is None and not complement.tag.startswith("J"):
         return []
@@ -111,11 +114,24 @@ def _progressive(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list
     return read_inner(inner, scene, voice)
 
 
+def _is_said_of_speaker(complement: Node, holder: Mention | None, voice: Voice) -> bool:
+    """ "You told Bob that I was lazy": of oneself a state, of another a verdict."""
+    return (
+        voice.is_attributed
+        and not voice.own_words
+        and holder is not None
+        and holder.kind is MentionKind.SPEAKER
+        and complement.low not in STATES
+    )
+
+
 def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: Scene, voice: Voice) -> list[Draft]:
     subject = clause.subject
     if subject is None:
         return []
     if holder is not None and holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
+        return []
+    if complement.low in ("all", "one", "what", "who", "how"):
         return []
     naming = subject.low == "it" and complement.is_proper
     if (

@@ -137,7 +137,12 @@ def evaluate(
         return []
     if holder is not None and holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
         return []  # a compliment, or its opposite, to the listener
-    if "would" in clause.modals and holder is not None and holder.kind is MentionKind.SPEAKER:
+    if (
+        "would" in clause.modals
+        and not clause.hypothetical
+        and holder is not None
+        and holder.kind is MentionKind.SPEAKER
+    ):
         return []
     targets = topic_of(subject, scene, voice)
     if subject.low in ("it", "this", "that", "these", "those") and complement.is_noun and _names_thing(complement):
@@ -218,7 +223,7 @@ def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) 
             k
             for k in (
                 *clause.head.children("ccomp", "xcomp", "advcl", "csubj"),
-                *complement.children("xcomp", "ccomp"),
+                *complement.children("xcomp", "ccomp", "pcomp", "prep"),
             )
             if k.is_verb
         ),
@@ -230,7 +235,7 @@ def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) 
         return []
     if any(k.low in ("when", "if", "because", "as", "since", "how") and k.i < below.i for k in below.kids):
         return []
-    if not any(k.tag == "TO" for k in below.kids) and below.subject is None:
+    if not any(k.tag == "TO" for k in below.kids) and below.subject is None and below.tag != "VBG":
         return None
     if below.subject is not None and below.dep == "ccomp":
         text = noun_phrase(below.subject, scene, voice) + " " + verb_phrase(below, scene, voice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ingest.extract.english.clause import Clause
-from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.evaluation import evaluation, topic_of
 from ingest.extract.english.lexicon.sentiment import (
     BAD_VERBS,
@@ -29,6 +29,22 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         return _judged_object(clause, scene, voice)
     if clause.subject is None:
         return None
+    thing = object_of(head)
+    if head.lemma == "make" and thing is not None and thing.low == "sense" and not clause.future:
+        return [
+            Draft(
+                "believes_bad" if clause.negative else "believes_good",
+                clause,
+                target=t.text,
+                target_node=t.node,
+                target_person=t.person,
+                polarity=flip(Polarity.POSITIVE, clause.negative),
+                relation="make sense",
+                rule="judging-sense",
+                evidence=[head.text, "sense"],
+            )
+            for t in topic_of(clause.subject, scene, voice)
+        ]
     subject_person = person_of(clause.subject, scene, voice)
     value = (
         Polarity.POSITIVE if head.lemma in GOOD_VERBS else Polarity.NEGATIVE if head.lemma in BAD_VERBS else None

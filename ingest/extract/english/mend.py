@@ -158,6 +158,24 @@ def _verb_as_noun(node: Node) -> None:
         node.tag = "VBP" if not node.auxiliaries else "VB"
 
 
+def _sentence_as_noun(node: Node) -> None:
+    """ "Niamh longs for a garden", read as a noun with a name before it."""
+    if (
+        node.tag != "NNS"
+        or node.dep != "ROOT"
+        or not is_word(lemma(node.low, "VBZ"), "verb")
+        or lemma(node.low, "VBZ") == node.low
+    ):
+        return
+    name = next(
+        (k for k in node.kids if k.dep in ("compound", "nmod") and k.i == node.i - 1 and k.text[:1].isupper()),
+        None,
+    )
+    if name is not None and any(k.i > node.i and k.dep in ("prep", "dobj", "xcomp", "ccomp") for k in node.kids):
+        node.tag, node.lemma = "VBZ", lemma(node.low, "VBZ")
+        name.attach(node, "nsubj")
+
+
 def _subject_as_compound(node: Node) -> None:
     if node.tag not in ("VBZ", "VBD", "VBP") or node.subject is not None or node.auxiliaries:
         return
@@ -197,6 +215,7 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_twin_objects, "Ann recommends the ramen place."),
     (_determiner_of_compound, "I don't trust that estate agent."),
     (_past_as_present, "I forgot to water the ferns."),
+    (_sentence_as_noun, "Niamh longs for a garden."),
     (_subject_as_compound, "My aunt swears by cold showers."),
     (_verb_as_noun, "Ann says the clinic shuts at noon."),
     (_gerund_as_object, "Ann recommended swimming."),

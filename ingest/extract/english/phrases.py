@@ -85,7 +85,7 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
 
 
 def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:
-    """"Karin's husband lost his job": his own, where the subject fits the pronoun."""
+    """ "Karin's husband lost his job": his own, where the subject fits the pronoun."""
     here = node.head
     while here is not None:
         subject = here.subject
@@ -167,7 +167,11 @@ def _stands_as_person(node: Node) -> bool:
         return True
     if node.dep == "dobj":
         return head.lemma in _PERSON_OBJECT_VERBS
-    if head.low in ("for", "at") and head.head is not None and head.head.lemma in ("work", "intern", "volunteer", "study", "freelance"):
+    if (
+        head.low in ("for", "at")
+        and head.head is not None
+        and head.head.lemma in ("work", "intern", "volunteer", "study", "freelance")
+    ):
         return False
     return (
         node.dep == "pobj"

@@ -7,6 +7,7 @@ from ingest.extract.english.draft import ATTITUDES, Draft, flip, stance
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.lexicon.verbs import (
     PATTERNS,
+    Pattern,
     VerbRow,
 )
 from ingest.extract.english.phrases import hyphenated, noun_phrase, person_of
@@ -19,6 +20,7 @@ from ingest.extract.english.targets import (
     find_targets,
     is_temporal,
     object_of,
+    object_of_preposition,
     place_of,
     targets_from,
 )
@@ -29,6 +31,9 @@ from ingest.model import MentionKind, Polarity
 _DEFAULT = VerbRow("did", ("obj",), (), "")
 
 
+_STANCE_NOUNS = frozenset(
+    "love soft spot thing crush faith trust confidence praise fault issue sleep heart".split()
+)
 _APPEARING = frozenset("sound look seem smell taste appear".split())
 
 
@@ -257,7 +262,20 @@ def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[
         return [] if subject is not None and subject.low in ("it", "that", "this") else _deed(clause, scene, voice)
     if holder is not None and holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed and clause.future:
         return []
-    targets = find_targets(clause, row.slots, scene, voice)
+    noun = object_of(head)
+    slots = row.slots
+    if (
+        noun is not None
+        and noun.lemma in _STANCE_NOUNS
+        and head.lemma in ("have", "put", "place", "set", "find", "take", "sing", "lose")
+    ):
+        # "has a crush on Bob": what it is on is the target
+        about = object_of_preposition(head) or next(
+            (i for p in noun.children("prep") for i in p.children("pobj")), None
+        )
+        targets = targets_from(about, scene, voice) if about is not None else []
+    else:
+        targets = find_targets(clause, slots, scene, voice)
     if not targets:
         return []
     predicate, polarity = stance(row.predicate, Polarity(row.polarity), clause.negative)

@@ -9,7 +9,8 @@ from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.frames import nominal_evaluation, read_clause
 from ingest.extract.english.lexicon.concepts import concept_kind
-from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS
+from ingest.extract.english.lexicon.frames import REQUEST_VERBS
+from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, SOURCE_VERBS
 from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
 from ingest.extract.english.targets import object_of, verb_phrase
@@ -61,6 +62,9 @@ def walk(
     if depth > _TENSE_DEPTH:
         return []
     clause = clause_of(head, shared, leader)
+    if head.lemma in ("keep", "continue", "start", "begin") and (said := _governed_saying(head)) is not None:
+        clause = _as_governed(clause, said)
+        head = said
     before = _front(head, scene, voice, depth)
     voice, clause = _adverbs(clause, voice)
     clause.hypothetical = clause.hypothetical or _has_condition(head) or voice.hypothetical
@@ -131,6 +135,26 @@ def _is_talk_about_talk(clause: Clause) -> bool:
         or (head.lemma == "take" and "back" in low and bool(low & {"that", "it"}))
         or (head.lemma in ("mean", "say", "correct", "clarify", "joke", "kid", "swear") and len(low) <= 4)
     )
+
+
+def _governed_saying(head: Node) -> Node | None:
+    """ "keeps telling me to …": the saying is what counts."""
+    for kid in head.children("xcomp", "ccomp"):
+        if (
+            kid.tag == "VBG"
+            and kid.subject is None
+            and (kid.lemma in SOURCE_VERBS or kid.lemma in REQUEST_VERBS)
+            and kid.i > head.i
+        ):
+            return kid
+    return None
+
+
+def _as_governed(outer: Clause, verb: Node) -> Clause:
+    inner = clause_of(verb, outer.subject)
+    inner.negative ^= outer.negative
+    inner.past, inner.future, inner.modals = outer.past, outer.future, outer.modals
+    return inner
 
 
 def _voiced(draft: Draft, voice: Voice) -> Draft:

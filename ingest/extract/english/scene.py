@@ -237,7 +237,7 @@ def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Ment
 
     Returns None for a phrase that names nobody in particular ("people", "someone").
     """
-    raw = _ADVERB_AFTER.sub("", text.strip(" ,"))
+    raw = re.sub(r"['’]s?$", "", _ADVERB_AFTER.sub("", text.strip(" ,.!?;:")))
     span = (offset + text.find(raw), offset + text.find(raw) + len(raw))
     low = raw.lower().replace("’", "'")
     if low in FIRST:

@@ -38,7 +38,12 @@ def adjust(
         return "met", targets
     if predicate in ("watched",) and head.lemma == "see" and not clause.past and not targets:
         return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if predicate == "did" and head.lemma == "forget" and object_of(head) is not None and object_of(head).child("poss") is not None:
+    if (
+        predicate == "did"
+        and head.lemma == "forget"
+        and object_of(head) is not None
+        and object_of(head).child("poss") is not None
+    ):
         return "lost", targets
     if clause.passive and predicate in ("gave",):
         return _passive_giving(clause, targets, scene, voice)

@@ -23,7 +23,10 @@ def subject_draft(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
     if others and voice.me is not None and person is not None:
         # "Viggo and I": the speaker's own report, with somebody
         draft.with_people = (*draft.with_people, person)
-        draft.subject, draft.subject_person = voice.me.name, replace(voice.me, span=(others[0].start, others[0].end))
+        draft.subject, draft.subject_person = (
+            voice.me.name,
+            replace(voice.me, span=(others[0].start, others[0].end)),
+        )
         return draft
     if person is not None:
         draft.subject, draft.subject_person = person.name, person

@@ -27,6 +27,7 @@ from ingest.extract.english.scene import (
     person_from_text,
     scene_of,
 )
+from ingest.extract.english.targets import verb_phrase
 from ingest.extract.english.times import assign, find_times, mark
 from ingest.extract.english.tree import Node, Tree
 from ingest.model import (
@@ -106,7 +107,7 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:
         turn.bullet_subject = drafts[0].subject_person
 
 
-_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered)"
+_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted)"
 _BEFORE_QUOTE = re.compile(
     rf"(?P<np>{NP})(?:['’]s)?,?\s+(?:(?:just|then|also|actually|literally|always|once|later|even|recently|has|had|who|and)\s+)*{_SAYING}"
     r"(?:\s+(?:to\s+)?(?P<to>me|us|him|her|them|everyone|my [\w-]+|the [\w-]+|[A-Z][\w'’-]+))?(?P<when>[^\"“]{0,40}?)\s*[,:]?\s*(?:[\"“'‘]|$)"
@@ -212,6 +213,11 @@ def _recipient(phrase: str | None, at: int, scene: Scene, voice: Voice) -> Menti
     return person_from_text(phrase, at, scene, voice)
 
 
+_PROPOSING = re.compile(
+    r"^(?:why (?:don't|not) we|shall we|how about (?:we|us)|should we|can't we|what if we)\b", re.I
+)
+
+
 def _quoted_question(turn: _Turn, piece: Piece, tree: Tree, voice: Voice) -> None:
     """A question in quotation marks is one that somebody asked."""
     source = voice.sources[-1] if voice.sources else None
@@ -221,6 +227,20 @@ def _quoted_question(turn: _Turn, piece: Piece, tree: Tree, voice: Voice) -> Non
     from ingest.extract.english.clause import clause_of
 
     clause = clause_of(root)
+    if (proposal := _PROPOSING.match(turn.passage.text[piece.start : piece.end])) is not None:
+        act = Draft(
+            "suggests",
+            clause,
+            target=verb_phrase(root, turn.scene, voice),
+            target_node=root,
+            holder=source,
+            relation="suggest",
+            rule="quoted-proposal",
+            evidence=[proposal.group()],
+            voice=voice,
+        )
+        turn.drafts.append((act, piece))
+        return
     target, node = asked_about(root, turn.scene, voice)
     draft = Draft(
         "asks",

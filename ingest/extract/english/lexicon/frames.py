@@ -75,6 +75,7 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
                     "disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
                     ("believes_bad", "negative")),
     **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
+    "all": ("believes_good", "positive"),
     **dict.fromkeys("desperate eager hungry greedy".split(), ("wants", "positive")),
 }  # fmt: skip
 

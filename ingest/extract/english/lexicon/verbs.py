@@ -56,13 +56,13 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "Rowan distrusts the bank.", "negative"),
     _row("believes_good", "obj of to for about at on",
          "praise, commend, approve, approve of, rate, rave about, applaud, compliment, support, back, favour,"
-         "favor, endorse, defend, respect, welcome, value, hail, champion, gush about, gush over, speak highly of,"
+         "favor, endorse, defend, respect, welcome, value, hail, champion, gush about, gush over, speak highly of, think highly of, think the world of, look up to, think much of, speak well of,"
          "root for, marvel at, celebrate, sing +praise, stand by, agree with",
          "Rowan praised the new menu."),
     _row("believes_bad", "obj of to about at with against over on",
          "criticise, criticize, slam, condemn, slate, bash, disapprove, disapprove of, object to, oppose, mock,"
          "complain about, complain, moan about, rant about, grumble about, whinge about, knock, trash, pan, deplore,"
-         "ridicule, dismiss, denounce, blame, fault, find +fault, take +issue, rail against, look down on,"
+         "ridicule, dismiss, denounce, blame, fault, find +fault, take +issue, rail against, look down on, think little of, speak ill of,"
          "disagree with, regret, badmouth, rubbish, decry, sneer at, scoff at, be against, take a dim view of",
          "Rowan criticised the new menu.", "negative"),
     _row("recommends", "obj vp against",
