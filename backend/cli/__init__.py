@@ -27,6 +27,7 @@ COMMAND_MODULES = [
     "backend.cli.audit_log",
     "backend.cli.serve",
     "backend.cli.key",
+    "backend.cli.upkeep",
     "backend.cli.bench",
 ]
 

@@ -21,6 +21,7 @@ from backend.runtime.layout import Layout, told
 from backend.runtime.password import USER, read_password
 from backend.runtime.ports import HOST, speaks_bolt
 from backend.runtime.process import ServerState, alive, end, orphans, read_state
+from backend.runtime.swap import finish_swap
 from backend.settings import Settings
 
 # The first start of a machine downloads 190 MB while it holds the lock.
@@ -62,18 +63,19 @@ def ensure_running(settings: Settings, watcher: Watcher | None = None, *, start:
     if (found := _answering(layout)) is not None:
         return found
     layout.prepare()
-    with told(settings.home), _locked(layout, watcher):
+    with told(settings.home), locked(layout, watcher):
         # Somebody else may have started it while this process waited for the lock.
-        if (state := _recorded(layout)) is None:
-            _clear(layout, settings, watcher)
-            _fetch(layout, settings, watcher)
+        if (state := recorded(layout)) is None:
+            clear(layout, settings, watcher)
+            finish_swap(layout)
+            fetch_jars(layout, settings, watcher)
             state = launch(layout, settings.runtime, watcher.say)
         else:
             await_bolt(
                 layout,
                 state,
                 settings.runtime,
-                has_ended=lambda: _recorded(layout) is None,
+                has_ended=lambda: recorded(layout) is None,
                 log_before=log_size(layout),
             )
         return _endpoint(layout, state)
@@ -84,7 +86,7 @@ def find_running(settings: Settings) -> Endpoint:
     if settings.neo4j.uri is not None:
         return _existing(settings.neo4j.uri, settings, must_answer=False)
     layout = Layout(settings.home)
-    state = _recorded(layout)
+    state = recorded(layout)
     if state is None:
         raise DatabaseAway("Neo4j is not running. Start it with `saidgraph up`.")
     return _endpoint(layout, state)
@@ -95,8 +97,8 @@ def provision(settings: Settings, watcher: Watcher | None = None) -> None:
     layout = Layout(settings.home)
     layout.prepare()
     watcher = watcher or Watcher()
-    with told(settings.home), _locked(layout, watcher):
-        _fetch(layout, settings, watcher)
+    with told(settings.home), locked(layout, watcher):
+        fetch_jars(layout, settings, watcher)
 
 
 def stop(settings: Settings, watcher: Watcher | None = None) -> bool:
@@ -107,17 +109,17 @@ def stop(settings: Settings, watcher: Watcher | None = None) -> bool:
     layout = Layout(settings.home)
     if not layout.instance.is_dir():
         return False
-    with told(settings.home), _locked(layout, watcher):
-        found = _recorded(layout) is not None or bool(orphans(layout.instance))
+    with told(settings.home), locked(layout, watcher):
+        found = recorded(layout) is not None or bool(orphans(layout.instance))
         if found:
             watcher.say("Stopping Neo4j.")
-        _clear(layout, settings, watcher)
+        clear(layout, settings, watcher)
         return found
 
 
 def running_state(settings: Settings) -> ServerState | None:
     """Return the record of the local server if its process is alive."""
-    return _recorded(Layout(settings.home))
+    return recorded(Layout(settings.home))
 
 
 def host_and_port(uri: str) -> tuple[str, int]:
@@ -144,14 +146,15 @@ def _existing(uri: str, settings: Settings, *, must_answer: bool) -> Endpoint:
     return Endpoint(uri=uri, user=settings.neo4j.user, password=settings.neo4j.secret(), http=None)
 
 
-def _recorded(layout: Layout) -> ServerState | None:
+def recorded(layout: Layout) -> ServerState | None:
+    """Return the record of the server if its process is alive."""
     with told(layout.home):
         state = read_state(layout.state)
     return state if state is not None and alive(state, layout.instance) is not None else None
 
 
 def _answering(layout: Layout) -> Endpoint | None:
-    state = _recorded(layout)
+    state = recorded(layout)
     if state is None or not speaks_bolt(HOST, state.bolt_port):
         return None
     return _endpoint(layout, state)
@@ -167,7 +170,8 @@ def _endpoint(layout: Layout, state: ServerState) -> Endpoint:
 
 
 @contextmanager
-def _locked(layout: Layout, watcher: Watcher) -> Iterator[None]:
+def locked(layout: Layout, watcher: Watcher) -> Iterator[None]:
+    """Hold the lock of the data folder; wait for whoever holds it."""
     lock = FileLock(layout.lock)
     try:
         lock.acquire(timeout=0)
@@ -186,18 +190,17 @@ def _locked(layout: Layout, watcher: Watcher) -> Iterator[None]:
         lock.release()
 
 
-def _clear(layout: Layout, settings: Settings, watcher: Watcher) -> None:
+def clear(layout: Layout, settings: Settings, watcher: Watcher) -> None:
     """End whatever server is on this data folder, and forget a record that no longer holds."""
-    state = read_state(layout.state)
-    process = alive(state, layout.instance) if state is not None else None
-    servers = [process] if process is not None else orphans(layout.instance)
-    for server in servers:
+    # The recorded one is among them, and private ones of a command that was killed.
+    for server in orphans(layout.instance):
         if not end(server, settings.runtime.stop_timeout_seconds):
             watcher.say("Neo4j did not stop in time and was ended; it recovers at the next start.")
     layout.state.unlink(missing_ok=True)
 
 
-def _fetch(layout: Layout, settings: Settings, watcher: Watcher) -> None:
+def fetch_jars(layout: Layout, settings: Settings, watcher: Watcher) -> None:
+    """Fetch what is missing; the caller holds the lock."""
     jars = read_lock()
     count = fetch(jars, layout.jars, repository=settings.runtime.repository, report=watcher.fetched)
     if count:
