@@ -197,6 +197,8 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
             if draft.predicate == "did":
                 draft.predicate = "does_regularly"
         return drafts
+    if effect == "stops" and clause.negative and clause.modals & {"can", "could"}:
+        return []  # "can't stop thinking about it"
     if effect in ("starts", "stops", "finishes"):
         predicate = {"starts": "started", "stops": "stopped", "finishes": "did"}[effect]
         if subject is None and clause.subject is not None and clause.subject.low == "it":
@@ -432,6 +434,8 @@ def _obligation(
     clause: Clause, below: Node, subject: Mention | None, scene: Scene, voice: Voice
 ) -> list[Draft] | None:
     head = clause.head
+    if object_of(head) is not None:
+        return None  # "has books to choose from"
     if head.lemma == "have" and clause.past:
         inner = inner_clause(below, clause)
         if clause.negative:

@@ -33,7 +33,7 @@ _CONCRETE_OF_LISTENER = frozenset(
 )
 _EMPTY_TARGETS = frozenset(
     "day time thing one lot bit best way much something anything everything nothing it this that them chance challenge "
-    "luck care word note look break none part place point rest step more ya ok okay well good fine alright better great".split()
+    "luck care word note look break none part place point rest step more ya ok okay well good fine alright better great while".split()
 )
 
 
@@ -95,6 +95,13 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
         return False
     if draft.predicate == "has" and draft.target_node is not None and draft.target_node.low in ("chance", "time"):
         return True
+    if (
+        draft.predicate == "can"
+        and voice.uncertain
+        and draft.clause.subject is not None
+        and draft.clause.subject.low == "we"
+    ):
+        return True  # "Maybe we can go to the park": a proposal to the listener
     if draft.predicate == "has":
         return (
             draft.target_node is not None

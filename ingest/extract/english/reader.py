@@ -330,8 +330,8 @@ def _is_stored_adverbial(kid: Node) -> bool:
                 k.low in ("when", "where", "how", "had", "were", "should") and k.i < kid.i for k in kid.kids
             )
         )
-    if mark.low == "as":
-        return False
+    if mark.low == "as" or (mark.low == "so" and mark.dep == "mark"):
+        return False  # "so the pups have room": an aim, not a report
     return mark.low in _STORED_REASONS and kid.subject is not None
 
 
@@ -369,7 +369,7 @@ def _purpose(kid: Node, outer: Clause, scene: Scene, voice: Voice) -> list[Draft
     """ "I'm saving up to buy a van": an own coming action is a plan."""
     clause = clause_of(kid, outer.subject)
     subject = person_of(outer.subject, scene, voice) if outer.subject is not None else None
-    if subject is None or outer.negative or outer.future:
+    if subject is None or outer.negative or outer.future or outer.modals & {"should", "must", "ought"}:
         return []
     thing = object_of(kid)
     text = (

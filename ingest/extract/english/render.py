@@ -214,7 +214,8 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
         # "if we still have it" below "Lottie asked": the verb agrees with the name put in.
         if n.low in FIRST | SECOND and n.dep in ("nsubj", "nsubjpass") and n.head is not None:
             carriers |= _agreeing(n.head)
-    for n in nodes:
+    for index, n in enumerate(nodes):
+        following = nodes[index + 1].low if index + 1 < len(nodes) else ""
         word = n.text
         if n.low in FIRST | SECOND | THIRD and n.dep != "expl":
             person = person_of(n, scene, voice)
@@ -227,12 +228,10 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
         elif n.low == "got" and n.lemma == "have" and not n.auxiliaries:
             word = "has"
         elif n.low == "'s" and n.tag.startswith("V"):
-            word = (
-                "has"
-                if (n.head is not None and n.head.low in ("been", "got", "had"))
-                or (n.head is not None and n.head.tag == "VBN" and n.dep == "aux")
-                else "is"
+            has = following in ("been", "got", "had") or (
+                n.dep == "aux" and n.head is not None and n.head.tag == "VBN"
             )
+            word = "has" if has else "is"
         elif id(n) in carriers:
             word = _agreed(n)
         elif n.low in ("n't", "nt", "ca", "wo", "'ll", "'m", "'re", "'ve", "gon", "na") or (

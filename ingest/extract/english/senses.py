@@ -131,6 +131,8 @@ def adjust(
         and (clause.subject is None or person_of(clause.subject, scene, voice) is None)
     ):
         return "started", []
+    if predicate == "is" and object_of(head) is not None and head.lemma in ("turn", "date"):
+        return "did", [Target(verb_phrase(head, scene, voice), head)]
     if (
         predicate == "is"
         and head.lemma == "turn"

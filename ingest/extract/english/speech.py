@@ -106,8 +106,9 @@ def _act(
 def _usable(agent: Mention | None, unnamed: bool, clause: Clause) -> bool:
     if agent is None and not unnamed:
         return False
-    # "I'd suggest", "I'll ask": own acts still to come are no reports of acts.
-    return not (agent is not None and agent.kind is MentionKind.SPEAKER and clause.future)
+    # "I'd suggest", "I'll ask", "I can suggest": own acts still to come are no reports of acts.
+    coming = clause.future or bool(clause.modals & {"can", "could"})
+    return not (agent is not None and agent.kind is MentionKind.SPEAKER and coming)
 
 
 def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:

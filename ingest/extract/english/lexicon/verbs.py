@@ -195,7 +195,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "The fair takes place in Ghent."),
     # --- having and being -----------------------------------------------------------------------------
     _row("has", "obj of from to with",
-         "have, have got, own, possess, keep, suffer from, suffer, hold, contain, come with,"
+         "have, have got, own, possess, keep, suffer from, suffer, contain, come with,"
          "be diagnosed, lack, consist of, include, boast, feature, need, require, cost, weigh, rent",
          "Ines has a kayak."),
     _row("has", "of on", "run out, run low, be out of", "Ines has run out of flour.", "negative"),
