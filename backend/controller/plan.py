@@ -48,7 +48,7 @@ _RUN = re.compile(r"\b[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*")
 _QUOTED = re.compile(
     r"[\"“”]([^\"“”]{2,60})[\"“”]|(?<!\w)['‘]([^'‘’]{2,60})['’](?!\w)|「([^」]{2,60})」|『([^』]{2,60})』"
 )
-_CODE = re.compile(r"\b(?=\w*\d)(?=\w*[A-Za-z])[\w-]{2,20}\b|\b[A-Z]{2,}\b")
+_CODE = re.compile(r"\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9][\w-]{1,19}\b|\b[A-Z]{2,}\b")
 
 # Words of asking, without content: they would match every other question.
 _ASKING_KO = """
