@@ -550,7 +550,8 @@ def _evaluation(
     if target is None:
         return None
     label = "believes_bad" if sense is NEGATIVE else "believes_good"
-    if roles.compared and sense is POSITIVE:
+    better = clause.adverb("더", "훨씬") and clause.predicate is not None and clause.predicate.lemma in {"낫다", "좋다"}
+    if (roles.compared or better) and sense is POSITIVE:
         label = "prefers"
     if holder is not None and target == holder.name and rule == "evaluating adjective":
         return None  # "나는 괜찮아": how one is, no judgement
@@ -641,6 +642,10 @@ def _opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return _evaluation(
             clause, roles, sit, NEUTRAL if not clause.adverb("좀") or clause.adverb("그냥") else NEGATIVE, "so-so"
         )
+    if predicate.has("become"):
+        if clause.adverb("잘") and roles.thing is not None and not predicate.has("past", "future"):
+            return _evaluation(clause, roles, sit, POSITIVE, "works well")  # "볼펜 잘 써진다"
+        return None  # a change: "날씨가 좋아졌어"
     sense = opinion_of(predicate.lemma, words)
     if clause.neither and sense is not None:
         return _evaluation(clause, roles, sit, NEUTRAL, "neither nor")
@@ -856,7 +861,7 @@ def _attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     base = NEGATIVE if sense.label in {"dislikes", "believes_bad"} else POSITIVE
     if clause.neither:
         base = NEUTRAL
-    if roles.compared and sense.label == "likes":
+    if (roles.compared or clause.adverb("더")) and sense.label == "likes":
         draft.label = "prefers"
     _set_feeling(draft, base, negated)
     if draft.label in {"suggests", "requests"} and predicate.has("past") and target is None:
@@ -1047,6 +1052,35 @@ def _counted(thing: Phrase, clause: Clause, sit: Situation) -> str:
     return f"{words} {numbers[0].text}" if numbers else words
 
 
+_NUMBERS = frozenset({"하나", "둘", "셋", "넷", "다섯", "여섯", "일곱"})
+_WORKPLACES = frozenset({"회사", "직장", "기업", "대기업", "은행", "공장", "로펌", "스타트업", "출판사", "방송국", "연구소", "공기업", "공사", "증권사", "보험사", "여행사", "광고회사", "무역회사", "건설사", "신문사"})
+
+
+def _since_then(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "커피 끊은 지 오래됐어": what happened, and how long ago."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"되다", "오래되다", "넘다", "지나다"} or not clause.relatives:
+        return None
+    if not any(p.head == "지" for p in clause.phrases):
+        return None
+    _, inner, taken = clause.relatives[-1]
+    happened = replace(inner, features=inner.features | {"past"}, close=Close.FINAL)
+    kept = [p for p in clause.phrases if p.head != "지" and p.kind is not Kind.TIME]
+    return read_content(replace(clause, phrases=kept + taken, predicate=happened, relatives=[]), sit)
+
+
+def _workplace(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "우리 회사 안 다녀", "은행에 다녀": going there is working there."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma != "다니다" or predicate.has("wish", "plan", "will"):
+        return None
+    places = [p for p in roles.places + roles.objects + roles.subjects if p.head in _WORKPLACES]
+    if not places:
+        return None
+    draft = _draft("works_at", "going to work", clause, roles, sit, thing_of(places[-1], sit.cast))
+    return draft
+
+
 def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "우리 언니는 간호사야", "사흘 뒤에 시험이다", "회의는 화요일이야"."""
     predicate = clause.predicate
@@ -1089,6 +1123,11 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         give_agent_from_possessor(roles, sit.cast)
         draft = _draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
         return draft
+    if complement.text in _NUMBERS and roles.agent_phrase is not None and roles.agent_phrase.kind in {Kind.KIN, Kind.FIRST}:
+        # "저는 형제가 셋이에요"
+        kin = roles.second_person_subject or thing
+        if kin is not None:
+            return _draft("has", "number of kin", clause, roles, sit, f"{thing_of(kin, sit.cast)} {complement.text}")
     draft = _draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
     if roles.agent is None and thing is not None:
         draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
@@ -1397,6 +1436,8 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     )
     if not ahead and not thing_changes:
         return None
+    if predicate.has("will") and roles.dropped and not roles.subjects and not roles.objects and not sit.attributed:
+        return None  # "늦겠다"
     if predicate.lemma in _SKIPPED_LEMMAS or (
         roles.agent is None
         and not roles.subjects
@@ -1663,6 +1704,8 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         draft.target = predicate.noun or "직장" if predicate.noun else stem_noun(predicate.lemma)
     elif label in {"did"}:
         draft.target = draft.target or action_noun_or_none(draft)
+    if draft.label in {"lives_in", "works_at"} and draft.target is None and roles.dropped:
+        return None
     if draft.label in {"joined", "passed"} and draft.target is None:
         draft.target = predicate.noun
     if draft.label == "gave" and draft.target is None and not roles.recipients:
@@ -1687,6 +1730,8 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if roles.agent is None:
         give_agent_from_possessor(roles, sit.cast)
     thing = roles.object_phrase()
+    if adjective and predicate.has("will") and roles.dropped and not roles.subjects and not sit.attributed:
+        return None
     if adjective:
         draft = _draft("is", "property", clause, roles, sit, predicate.lemma)
         if roles.agent is None and roles.subjects:
@@ -1769,6 +1814,8 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("attitude verb", _attitude_verb, "언니는 고수를 좋아해"),
     ("rescheduled", _rescheduled, "회의가 목요일로 바뀌었어"),
     ("weather", _weather, "주말에 비가 온대"),
+    ("since then", _since_then, "커피 끊은 지 오래됐어"),
+    ("workplace", _workplace, "은행에 다녀"),
     ("copula", _copula, "오빠는 소방관이야"),
     ("forgotten", _forgotten, "약 먹는 걸 깜빡했어"),
     ("sense", _senses, "귀가 안 들리셔"),

@@ -48,6 +48,8 @@ def is_slip(sentence: list[Clause]) -> bool:
         and len(sentence) == 1
     ):
         return not any(p.kind is Kind.THING for p in last.phrases)
+    if last.predicate.hearsay is not None:
+        return False
     wrong = last.adverb("잘못", "다시", "반대로", "거꾸로")
     things = [
         p

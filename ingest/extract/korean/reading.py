@@ -86,6 +86,7 @@ class PassageReader:
         self._memory = Memory()
         self._findings: list[Finding] = []
         self._conditional = False
+        self._shared: dict[int, Clause] = {}  # a quotation → the verb of saying it shares
 
     def read(self) -> list[Finding]:
         """Return the findings from left to right."""
@@ -204,6 +205,8 @@ class PassageReader:
         words = lexicon()
         asked = [p for p in last.phrases if p.kind is Kind.QUESTION or p.head in {"누구"} and p.case != "also"]
         asked = [p for p in asked if p.case != "also" and p.head not in {"몇", "며칠", "얼마"}]
+        if not predicate.features - {"honorific"} and any(p.text.startswith(("몇 ", "무슨 ", "어느 ", "어떤 ")) and p.case != "also" for p in last.phrases):
+            return True
         adverbs = [a for a in last.adverbs if words.is_kind(a.form, "question") and a.form not in {"어떻게"}]
         if predicate.has("honorific") and ending in {"ㄹ래", "을래"}:
             return True  # "한잔 하실래요"
@@ -363,6 +366,12 @@ class PassageReader:
         unit = Unit(clause)
         after = position + 1
         current = clause
+        self._share_reporter(sentence, position)
+        shared = self._shared.pop(id(clause), None)
+        if shared is not None:
+            clause.phrases = [p for p in clause.phrases if p not in shared.phrases]
+            unit.reporters.append(shared)
+            return unit, after
         while current.predicate is not None and current.predicate.close is Close.QUOTE and after < len(sentence):
             above = sentence[after]
             if not self._reports(above, current):
@@ -373,6 +382,20 @@ class PassageReader:
             if self._rounds_off(above, sentence, after):
                 after += 1  # "…하고 좋아하더라"
         return unit, after
+
+    def _share_reporter(self, sentence: list[Clause], position: int) -> None:
+        """ "별로라고, 사지 말라고 하더라": two quotations, one who said both."""
+        if position + 2 >= len(sentence):
+            return
+        first, second, above = sentence[position : position + 3]
+        both = all(c.predicate is not None and c.predicate.close is Close.QUOTE and c.quote is None for c in (first, second))
+        if not both or self._reports(second, first) and second.predicate is not None and second.predicate.lemma in REPORTING or not self._reports(above, second):
+            return
+        tellers = [p for p in first.phrases if p.is_person and p.is_subject_like]
+        if tellers and not any(p.is_person and p.is_subject_like for p in second.phrases):
+            second.phrases = [tellers[0], *second.phrases]
+        copied = replace(above, phrases=[*tellers[:1], *above.phrases])
+        self._shared[id(first)] = copied
 
     def _rounds_off(self, above: Clause, sentence: list[Clause], after: int) -> bool:
         if above.predicate is None or above.predicate.close is not Close.LINK or above.predicate.ending != "고" or after >= len(sentence):
@@ -386,6 +409,9 @@ class PassageReader:
             return False
         if predicate.lemma in REPORTING:
             return True
+        hearsay = below.predicate.hearsay if below.predicate else None
+        if hearsay is not None and hearsay.mood is not Mood.TELLING:
+            return True  # whoever asks or orders does so by whatever verb
         if below.saying_noun:
             return True
         return predicate.lemma == "이다" and above.complement is not None and above.complement.head in SAYING_NOUNS
@@ -552,6 +578,8 @@ class PassageReader:
         urged = any(
             lexicon().is_kind(a.form, "urge") for a in clause.adverbs if a.form not in {"같이", "꼭", "좀", "그만"}
         )
+        if clause.exclaimed and predicate.ending == "어" and not predicate.features and predicate.lemma not in lexicon().good | lexicon().bad and not self._states_attitude(predicate) and not self._times.within(self._time_spans(clause), future=True) and not any(p.topic or p.case == "subj" for p in clause.phrases):
+            return True
         softly = any(a.form in {"꼭", "좀", "그만", "같이", "잘"} for a in clause.adverbs) and not any(
             p.is_person for p in clause.phrases if p.case in {"subj", "topic"}
         )
@@ -586,6 +614,10 @@ class PassageReader:
         last.time = timed[0]
         return True
 
+    def _states_attitude(self, predicate: Predicate) -> bool:
+        sense = lexicon().verbs.get(predicate.lemma)
+        return sense is not None and (sense.label in ATTITUDES or sense.label in {"has", "lives_in", "works_at", "studies"})
+
     def _leads_to_request(self, clause: Clause, sentence: list[Clause]) -> bool:
         """ "푹 쉬고 얼른 나아": linked to a request, a clause is part of it."""
         last = sentence[-1]
@@ -597,13 +629,7 @@ class PassageReader:
         if last.predicate.lemma in {"죄송하다", "미안하다", "고맙다", "감사하다", "축하하다", "반갑다", "다행이다"} and clause.predicate is not None and clause.predicate.ending in {"어서", "아서", "어"}:
             return True
         past = clause.predicate is not None and clause.predicate.has("past")
-        reason = clause.predicate is not None and clause.predicate.ending in {
-            "니까",
-            "으니까",
-            "니",
-            "는데",
-            "ㄴ데",
-        }
+        reason = clause.predicate is not None and clause.predicate.ending in {"는데", "ㄴ데", "은데"}
         return (
             asks and not past and not reason and not any(p.is_person and p.is_subject_like for p in clause.phrases)
         )
@@ -1494,15 +1520,7 @@ class PassageReader:
             )
         draft.holder = draft.holder or holder
         checkable = draft.label not in {
-            "believes_good",
-            "believes_bad",
-            "believes",
-            "predicts",
-            "likes",
-            "dislikes",
-            "wants",
-            "plans",
-        }
+            "believes_good", "believes_bad", "believes", "predicts", "likes", "dislikes", "wants", "plans", "prefers", "trusts", "recommends"}
         if (
             draft.certainty is Certainty.ASSERTED
             and draft.label != "worries_about"

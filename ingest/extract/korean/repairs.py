@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ingest.extract.korean.lexicon import lexicon
 from ingest.language.korean import Morpheme, is_common_word, tokenize
 
 
@@ -50,6 +51,11 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
         if noun is not None:
             result.append(noun)
             position += 2
+            continue
+        kin = _elder_or_younger(morphemes, position)
+        if kin is not None:
+            result.append(kin)
+            position += 3
             continue
         stem = _unknown_adjective(morphemes, position)
         if stem is not None:
@@ -110,6 +116,22 @@ def _aubergine(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
     return Morpheme("가지", "NNG", pair[0].start, pair[1].end, "가지")
 
 
+def _elder_or_younger(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+    """ "작은이모", "큰아버지": written together, one kin."""
+    window = morphemes[position : position + 3]
+    if len(window) < 3 or window[0].form not in {"작", "크"} or window[1].tag != "ETM" or window[2].tag != "NNG":
+        return None
+    if window[1].end != window[2].start or not is_kin(window[2].form):
+        return None
+    word = ("작은" if window[0].form == "작" else "큰") + window[2].form
+    return Morpheme(word, "NNG", window[0].start, window[2].end, word)
+
+
+def is_kin(word: str) -> bool:
+    """Say whether a noun is a kin noun."""
+    return lexicon().is_kind(word, "kin")
+
+
 def _noun_in_gi(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
     """ "사기야", "얘기야": a noun before the copula that Kiwi takes for a verb with -기."""
     window = morphemes[position : position + 3]
@@ -119,15 +141,18 @@ def _noun_in_gi(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None
     return Morpheme(word, "NNG", window[0].start, window[1].end, word) if is_common_word(word) else None
 
 
+_TOLD = ("대요", "래요", "재요", "냬요", "대", "래", "재", "냬")
+
+
 def _unknown_adjective(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
     """ "느리대": an unknown noun that is an adjective with -대 at the end of what was told."""
     here = morphemes[position]
-    if here.tag not in {"NNP", "NNG"} or len(here.form) < 3 or not here.form.endswith(("대", "대요")):
+    if here.tag not in {"NNP", "NNG"} or len(here.form) < 3 or not here.form.endswith(_TOLD):
         return None
     following = morphemes[position + 1] if position + 1 < len(morphemes) else None
     if following is not None and following.tag[0] not in "S":
         return None
-    ending = "대요" if here.form.endswith("대요") else "대"
+    ending = next(e for e in _TOLD if here.form.endswith(e))
     stem = stem_before(here.form.removesuffix(ending))
     if stem is None:
         return None

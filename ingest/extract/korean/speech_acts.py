@@ -68,7 +68,7 @@ def _recommends(clause: Clause) -> bool:
     if predicate is None or predicate.has("benefit"):
         return False
     sense = lexicon().verbs.get(predicate.lemma)
-    if predicate.has("try"):
+    if predicate.has("try") or (predicate.has("prohibit") and predicate.lemma in {"사다", "읽다", "보다", "구매하다", "구입하다", "가입하다"}):
         return True
     if predicate.lemma in {"먹다", "마시다", "사다"}:
         return clause.adverb("꼭", "한번", "무조건")
