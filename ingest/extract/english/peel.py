@@ -82,14 +82,28 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
 
 
 def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
+    has_that = " that " in piece
     for phrase in LEADS:
+        if phrase.needs_that and not has_that:
+            continue
         match = phrase.pattern.match(piece)
         if match and len(piece) - match.end() >= 3:
             return phrase, match
     return None
 
 
+# A tail needs a comma or one of these words; most clauses have neither.
+_TAIL_CUE = re.compile(
+    r",|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
+    r"unconfirmed|confirmed|rumou?rs?|gossip|hearsay|whatever|heard|straight|got|lol|ha(?:ha)+|smh|though|tho|anyway|actually|know|say|"
+    r"honestly|concerned|doubt|doubts|wrong|believe|buy|vouch|btw|fyi|tbh|thankfully|luckily|sadly|unfortunately|obviously|usual|always|way|god|goodness|crossed|wood|ever|lucky|course)\b",
+    re.I,
+)
+
+
 def _match_tail(piece: str) -> tuple[Phrase, re.Match[str]] | None:
+    if not _TAIL_CUE.search(piece):
+        return None
     for phrase in TAILS:
         match = phrase.pattern.search(piece)
         if match and (match.start() > 3 or phrase.kind == "distance"):

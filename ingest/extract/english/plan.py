@@ -40,6 +40,7 @@ class Piece:
     before_colon: bool = False
     is_bullet: bool = False
     dropped_subject: bool = False
+    is_framed: bool = False  # phrases were taken off that say whose words these are
 
 
 def plan_passage(passage: Passage, window: Sequence[Passage]) -> list[Piece]:
@@ -97,6 +98,7 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
     blank = Voice(scene.speaker, scene.addressee)
     peeled = peel(text, piece.start, piece.end, blank, replace(scene, named=[]))
     piece.start, piece.end = peeled.start, peeled.end
+    piece.is_framed = peeled.voice != blank
     piece.is_correction |= peeled.is_correction
     piece.is_distanced = peeled.is_distanced
     body = text[piece.start : piece.end]

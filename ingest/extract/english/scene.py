@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from ingest.extract.english.lexicon.concepts import PLACES
@@ -92,9 +93,8 @@ def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
             if name:
                 names.append(name)
                 present.add(name)
-        for match in _NAME.finditer(earlier.text):
-            word = re.sub(r"['’].*$", "", match.group())
-            if word not in present and (is_given_name(word) or _acts_like_person(word, earlier.text, match.end())):
+        for word in names_in(earlier.text):
+            if word not in present:
                 others.pop(word, None)
                 others[word] = None
     names.extend(others)
@@ -129,6 +129,17 @@ def _acts_like_person(word: str, text: str, end: int) -> bool:
     return (
         _PERSON_AFTER.match(text, end) is not None or text[max(0, end - len(word) - 4) : end - len(word)] == "and "
     )
+
+
+@lru_cache(maxsize=4096)  # a passage stands in the windows of six others
+def names_in(text: str) -> tuple[str, ...]:
+    """Return the words of a text that are people's names by form or by where they stand, in order."""
+    found = []
+    for match in _NAME.finditer(text):
+        word = re.sub(r"['’].*$", "", match.group())
+        if is_given_name(word) or _acts_like_person(word, text, match.end()):
+            found.append(word)
+    return tuple(found)
 
 
 def _by_word(names: Iterable[str]) -> dict[str, str]:

@@ -113,26 +113,21 @@ def build(doc: Doc, offset: int, inserted: int = 0, edits: tuple[int, ...] = ())
     dropped subject and have no place of their own; each of `edits` is a place where one letter was put in.
     """
     nodes: list[Node] = []
-    for token in doc:
-        first, last = token.idx, token.idx + len(token.text)
+    roots: list[Node] = []
+    strings = doc.vocab.strings
+    table = doc.to_array(["HEAD", "TAG", "DEP"]).tolist()  # one call for all tokens: a third of the time
+    for i, (token, (_, tag, dep)) in enumerate(zip(doc, table, strict=True)):
+        text, first = token.text, token.idx
+        last = first + len(text)
         start = offset + max(first - inserted - sum(e < first for e in edits), 0)
         end = offset + max(last - inserted - sum(e < last for e in edits), 0)
-        nodes.append(
-            Node(
-                token.i,
-                "Wed" if token.text == "WED" else token.text,
-                token.lower_.replace("’", "'"),
-                token.tag_,
-                "",
-                token.dep_,
-                start,
-                end,
-            )
-        )
-    roots: list[Node] = []
-    for token, node in zip(doc, nodes, strict=True):
-        node.lemma = lemma(node.low, node.tag)
-        head = nodes[token.head.i]
+        low, tag_name = text.lower().replace("’", "'"), strings[tag]
+        shown = "Wed" if text == "WED" else text
+        nodes.append(Node(i, shown, low, tag_name, lemma(low, tag_name), strings[dep], start, end))
+    for i, (distance, _, _) in enumerate(table):
+        node = nodes[i]
+        # Distances are stored unsigned: a head to the left is a number near 2**64.
+        head = nodes[i + (distance - 2**64 if distance > 2**63 else distance)]
         if head is node:
             roots.append(node)
         else:

@@ -81,7 +81,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:
         voice = turn.carried
     turn.carried = None
     scene = turn.scene
-    voice = peel(turn.passage.text, piece.full_start, piece.full_end, voice, scene).voice
+    if piece.is_framed:
+        voice = peel(turn.passage.text, piece.full_start, piece.full_end, voice, scene).voice
     if piece.is_distanced and not piece.parse_text:
         for draft, _ in turn.drafts:
             if draft.voice is not None:

@@ -87,6 +87,7 @@ class Phrase:
     ]  # fmt: skip
     example: str
     uncertain: bool = False
+    needs_that: bool = False  # tried only where " that " is written
 
 
 def _lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
@@ -129,7 +130,8 @@ _THINKS = (
 
 
 def _framed(name: str, middle: str, kind: str, example: str) -> Phrase:
-    return Phrase(name, re.compile(rf"^{_NO_NAME}{_WHO}{_ADV}(?:\s+)?{middle}"), kind, example)  # type: ignore[arg-type]
+    pattern = re.compile(rf"^{_NO_NAME}{_WHO}{_ADV}(?:\s+)?{middle}")
+    return Phrase(name, pattern, kind, example, needs_that=name.endswith("-that"))  # type: ignore[arg-type]
 
 
 LEADS: tuple[Phrase, ...] = (
