@@ -129,6 +129,13 @@ class ApiSettings(Topic):
     key: SecretStr | None = None
 
 
+class LogSettings(Topic):
+    """How much the service logs: JSON lines on standard error."""
+
+    # `debug` has a line for each query, with its name and its time.
+    level: Literal["debug", "info", "warning", "error"] = "info"
+
+
 class Settings(BaseSettings):
     """All settings, read once and never changed."""
 
@@ -147,6 +154,7 @@ class Settings(BaseSettings):
     embedding: EmbeddingSettings = EmbeddingSettings()
     limits: LimitSettings = LimitSettings()
     api: ApiSettings = ApiSettings()
+    log: LogSettings = LogSettings()
 
 
 def load_settings() -> Settings:

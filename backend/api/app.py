@@ -13,8 +13,9 @@ from backend.api import problems
 from backend.api.lifeline import Lifeline
 from backend.api.limits import BodyLimit
 from backend.api.metrics import Measured, Metrics
-from backend.api.routes import documents, living, operations, recall, rights, spaces, state, turns
+from backend.api.routes import documents, jobs, living, operations, recall, rights, spaces, state, turns
 from backend.api.throttle import Throttle
+from backend.jobs.worker import Worker
 from backend.services.audit_log import AuditLog
 from backend.settings import Settings
 from backend.store.secrets import content_key
@@ -39,12 +40,18 @@ def create_app(settings: Settings) -> FastAPI:
         task = asyncio.create_task(lifeline.run())
         with suppress(TimeoutError):
             await asyncio.wait_for(lifeline.looked.wait(), START_WAIT_SECONDS)
+        working = asyncio.create_task(worker.run())
         yield
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        app.state.closing.set()
+        # The worker first: it gives its job back, for which it needs the database.
+        for ending in (working, task):
+            ending.cancel()
+            with suppress(asyncio.CancelledError):
+                await ending
 
-    lifeline = Lifeline(settings)
+    metrics = Metrics(lambda: lifeline.app is not None)
+    lifeline = Lifeline(settings, metrics.query)
+    worker = Worker(lambda: lifeline.app, lifeline.alarm, metrics.job_part)
     app = FastAPI(
         title="saidgraph",
         version=version("saidgraph"),
@@ -59,8 +66,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.lifeline = lifeline
     app.state.throttle = Throttle(settings.limits.calls_per_second, settings.limits.burst_calls)
     app.state.audit_log = AuditLog(settings.home, content_key(settings.home))
-    app.state.metrics = Metrics(lambda: lifeline.app is not None)
-    for module in (turns, documents, recall, living, rights, state, spaces):
+    app.state.metrics = metrics
+    app.state.worker = worker
+    app.state.closing = asyncio.Event()  # set when the service is told to end: streams end then
+    for module in (turns, documents, recall, jobs, living, rights, state, spaces):
         app.include_router(module.router, prefix=PREFIX, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, prefix=PREFIX, include_in_schema=False)
@@ -68,5 +77,5 @@ def create_app(settings: Settings) -> FastAPI:
     described = app.openapi
     app.openapi = lambda: problems.document_problems(described())  # type: ignore[method-assign]  # FastAPI's way
     app.add_middleware(BodyLimit, max_bytes=settings.limits.max_body_bytes)
-    app.add_middleware(Measured, metrics=app.state.metrics)
+    app.add_middleware(Measured, metrics=metrics)
     return app

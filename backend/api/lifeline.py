@@ -12,6 +12,7 @@ from backend.app import App, open_app
 from backend.errors import DatabaseAway, SchemaNotReady
 from backend.services.remember import recover
 from backend.settings import Settings
+from backend.store.connection import Observed
 from backend.store.schema import migrate
 from ingest.errors import SaidgraphError
 
@@ -26,8 +27,8 @@ LOOK_SECONDS = 10.0
 class Lifeline:
     """Holds the App while Neo4j answers. `app` is None, and `trouble` says why, while it does not."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    def __init__(self, settings: Settings, observed: Observed = lambda query: None) -> None:
+        self._settings, self._observed = settings, observed
         self._alarm = asyncio.Event()
         self.looked = asyncio.Event()
         """Set once the first look at the database has ended, well or not."""
@@ -79,6 +80,7 @@ class Lifeline:
                 continue
 
     async def _begin(self, app: App) -> None:
+        app.store.observed = self._observed
         await migrate(app.store, app.embedder.name, app.embedder.dimensions)
         self.app = app
         self.looked.set()

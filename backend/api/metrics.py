@@ -5,8 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from backend.jobs.worker import Ended
+from backend.store.connection import QueryRan
 
 # From a cached read to a thousand turns in one call.
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
@@ -27,10 +30,38 @@ class Metrics:
             buckets=BUCKETS,
         )
         self.running = Gauge("saidgraph_http_running", "Calls being answered now.", registry=self.registry)
+        self.queries = Histogram(
+            "saidgraph_query_seconds",
+            "Time of a named query.",
+            ("query",),
+            registry=self.registry,
+            buckets=BUCKETS,
+        )
+        self.query_failures = Counter(
+            "saidgraph_query_failures", "Queries that Neo4j did not answer.", ("query",), registry=self.registry
+        )
+        self.job_parts = Counter(
+            "saidgraph_job_items",
+            "Documents and turns of jobs by how they ended.",
+            ("result",),
+            registry=self.registry,
+        )
+        ProcessCollector(registry=self.registry)
         ready = Gauge(
             "saidgraph_ready", "1 while Neo4j answers and its indexes are online.", registry=self.registry
         )
         ready.set_function(lambda: float(is_ready()))
+
+    def query(self, ran: QueryRan) -> None:
+        """Note one query of the store."""
+        self.queries.labels(ran.name).observe(ran.seconds)
+        if ran.rows is None:
+            self.query_failures.labels(ran.name).inc()
+
+    def job_part(self, part: Ended) -> None:
+        """Note what came of one part of a job."""
+        self.job_parts.labels("taken").inc(part.taken)
+        self.job_parts.labels("failed").inc(part.failed)
 
     def text(self) -> bytes:
         """Return the figures in Prometheus' text form."""

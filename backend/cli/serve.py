@@ -12,6 +12,11 @@ import typer
 from backend.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
+
+    from uvicorn import Server
+
     from backend.settings import Settings
 
 # Calls that run when the service is told to end get this long; a thousand turns take about half a minute.
@@ -34,6 +39,7 @@ def serve(
 
     from backend.api.app import create_app
     from backend.cli.progress import runtime_watcher
+    from backend.logs import configure
     from backend.runtime import ensure_running
 
     settings = _settings(host, port)
@@ -46,16 +52,30 @@ def serve(
         print(
             f"Listening on http://{settings.api.host}:{settings.api.port}, /docs shows the calls.", file=sys.stderr
         )
+        api = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            api,
             # Paths hold people's names: no log of calls. The metrics count them.
             access_log=False,
             server_header=False,
-            log_level="info",
+            # Ours takes its lines in: one form, and no words of anybody's.
+            log_config=None,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
-        server = uvicorn.Server(config)
-        server.run(sockets=[listening])
+        configure(settings.log.level)
+        ending_streams(uvicorn.Server(config), api.state.closing.set).run(sockets=[listening])
+
+
+def ending_streams(server: Server, ending: Callable[[], None]) -> Server:
+    """Have the server tell `ending` about a signal: it waits for its answers, and streams do not end alone."""
+    told = server.handle_exit
+
+    def handle_exit(number: int, frame: FrameType | None) -> None:
+        ending()
+        told(number, frame)
+
+    server.handle_exit = handle_exit  # type: ignore[assignment, method-assign]  # the place uvicorn has for it
+    return server
 
 
 def _settings(host: str | None, port: int | None) -> Settings:

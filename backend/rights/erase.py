@@ -18,6 +18,7 @@ from backend.errors import InvalidRequest, UnknownDocument, UnknownStatement
 from backend.identity.keys import bare_name
 from backend.services import remember
 from backend.services.erasures import load_erasures, redacted, text_key
+from backend.services.jobs import refuse_while_jobs_run
 from backend.services.people import get_person
 from backend.services.readers import Reader
 from backend.services.spaces import require_space
@@ -43,9 +44,11 @@ async def erase(app: App, space: str, kind: Kind, target: str | dict[str, str]) 
     """Erase what a request names and return the receipt.
 
     `target` is an id, path or name; for `origin` it is {"class", "id"}. Running it again after a crash
-    completes it. Raises UnknownSpace, UnknownStatement, UnknownDocument, UnknownPerson, AmbiguousPerson.
+    completes it. Raises UnknownSpace, UnknownStatement, UnknownDocument, UnknownPerson, AmbiguousPerson,
+    JobsRunning.
     """
     await require_space(app.store, space)
+    await refuse_while_jobs_run(app.store, space)
     person = await _person(app, space, kind, target)
     rows = await _rows(app, space, kind, target, person)
     passages = _passages(rows)

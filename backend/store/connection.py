@@ -5,6 +5,8 @@ Driver errors become ours here and nowhere else.
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -46,6 +48,8 @@ RETRY_SECONDS = 15.0
 QUERY_TIMEOUT_SECONDS = 60.0
 POOL_SIZE = 50
 
+log = logging.getLogger(__name__)
+
 
 class QueryFailed(SaidgraphError):
     """Neo4j refused a query. The name of the query and Neo4j's status are in the message."""
@@ -71,18 +75,31 @@ class WriteCounters:
         return sum(self.counts.values())
 
 
+@dataclass(frozen=True, slots=True)
+class QueryRan:
+    """One query as figures and logs may see it: its name, never its parameters."""
+
+    name: str
+    seconds: float
+    rows: int | None  # None where it failed
+
+
+Observed = Callable[[QueryRan], None]
+
+
 class Transaction:
     """Runs named queries inside one transaction."""
 
-    def __init__(self, transaction: AsyncManagedTransaction) -> None:
-        self._transaction = transaction
+    def __init__(self, transaction: AsyncManagedTransaction, observed: Observed = lambda query: None) -> None:
+        self._transaction, self._observed = transaction, observed
         self.written = WriteCounters()
 
     async def run(self, name: str, parameters: Mapping[str, Any]) -> list[Row]:
         """Run a query of `cypher/` and return all its rows."""
-        result = await self._transaction.run(query(name).text, sendable(parameters))
-        rows = [dict(record) async for record in result]
-        summary = await result.consume()
+        with measured(name, self._observed) as rows:
+            result = await self._transaction.run(query(name).text, sendable(parameters))
+            rows += [dict(record) async for record in result]
+            summary = await result.consume()
         self.written.add({k: v for k, v in vars(summary.counters).items() if not k.startswith("_contains")})
         return rows
 
@@ -93,6 +110,7 @@ class Store:
     def __init__(self, driver: AsyncDriver, database: str) -> None:
         self._driver = driver
         self.database = database
+        self.observed: Observed = lambda query: None
 
     async def __aenter__(self) -> Self:
         return self
@@ -119,7 +137,9 @@ class Store:
         with translated(name):
             async with self._session(READ_ACCESS) as session:
                 timed = unit_of_work(timeout=timeout_seconds, metadata={"query": name})(_rows_of)
-                return cast(list[Row], await session.execute_read(timed, text, parameters))
+                with measured(name, self.observed) as rows:
+                    rows += await session.execute_read(timed, text, parameters)
+                return rows
 
     async def work(self, unit: Callable[[Transaction], Awaitable[Any]]) -> tuple[Any, WriteCounters]:
         """Run `unit` in one write transaction, again after a deadlock. Return its value and what it wrote.
@@ -128,7 +148,7 @@ class Store:
         """
 
         async def attempt(managed: AsyncManagedTransaction) -> tuple[Any, WriteCounters]:
-            transaction = Transaction(managed)
+            transaction = Transaction(managed, self.observed)
             value = await unit(transaction)
             return value, transaction.written
 
@@ -197,6 +217,21 @@ def connect(uri: str, user: str, password: str, database: str = "neo4j") -> Stor
         user_agent="saidgraph",
     )
     return Store(driver, database)
+
+
+@contextmanager
+def measured(name: str, observed: Observed) -> Iterator[list[Row]]:
+    """Tell how long a query took and how many rows it gave; the caller puts them into the list."""
+    rows: list[Row] = []
+    count: int | None = None
+    begun = time.perf_counter()
+    try:
+        yield rows
+        count = len(rows)
+    finally:
+        ran = QueryRan(name, time.perf_counter() - begun, count)
+        observed(ran)
+        log.debug("query", extra={"query": name, "milliseconds": round(ran.seconds * 1000, 1), "rows": count})
 
 
 @contextmanager

@@ -26,6 +26,7 @@ CREATE INDEX erasure_space IF NOT EXISTS FOR (n:Erasure) ON (n.space);
 CREATE INDEX passage_origin IF NOT EXISTS FOR (n:Passage) ON (n.space, n.origin_class, n.origin_id);
 CREATE INDEX receipt_space IF NOT EXISTS FOR (n:Receipt) ON (n.space);
 CREATE INDEX job_space IF NOT EXISTS FOR (n:Job) ON (n.space, n.status);
+CREATE INDEX job_part IF NOT EXISTS FOR (n:JobPart) ON (n.job_id, n.position);
 CREATE INDEX community_space IF NOT EXISTS FOR (n:Community) ON (n.space);
 CREATE INDEX candidate_space IF NOT EXISTS FOR (n:Candidate) ON (n.space, n.status);
 CREATE INDEX candidate_passage IF NOT EXISTS FOR (n:Candidate) ON (n.passage_id);

@@ -105,7 +105,9 @@ async def test_a_job_goes_on_with_another_worker_where_the_first_one_stopped(
     made = await jobs.create_job(app, space, notes(3), [])
     ended = asyncio.Event()
     first = asyncio.create_task(working.Worker(lambda: app, lambda: None, lambda part: ended.set()).run())
-    await asyncio.wait_for(ended.wait(), WAIT_SECONDS)
+    # Another service on this database may be faster, and take it from the start.
+    while not ended.is_set() and not jobs.is_finished(await jobs.get_job(app, space, str(made["id"]))):
+        await asyncio.sleep(0.05)
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
     second = asyncio.create_task(working.Worker(lambda: app, lambda: None).run())

@@ -16,12 +16,13 @@ from backend.api.bodies import DocumentBody, audience_of
 from backend.api.dependencies import MayErase, MayRead, MayWrite, ReaderOf, Service, SpaceName
 from backend.api.reply import documented, reply
 from backend.services.documents import delete_document, get_document, preview_document
+from backend.services.incoming import reviewed_or_not
 from backend.services.readers import Reader
 from backend.services.remember import remember_document
 from backend.services.spaces import as_settings, find_space
 from backend.services.statements import statements_by_ids
 from backend.services.times import aware
-from ingest.model import Origin, OriginClass, SourceDocument
+from ingest.model import SourceDocument
 from ingest.sources import clean_text, decode, read_markdown
 
 router = APIRouter(tags=["documents"])
@@ -93,17 +94,6 @@ async def remove_document(
 ) -> JSONResponse:
     """Delete a document with everything that only its text supported. Its source may come again."""
     return reply(await delete_document(service, space, path))
-
-
-def reviewed_or_not(source: SourceDocument) -> SourceDocument:
-    """Mark a document that names neither author nor origin: its words are claims by it (design, section 7)."""
-    if source.author is not None or source.origin is not None:
-        return source
-    return replace(
-        source,
-        origin=Origin(OriginClass.DOCUMENT, source.path),
-        metadata={**source.metadata, "reviewed": "false"},
-    )
 
 
 async def _read(request: Request, path: str, zone: str | None) -> SourceDocument:

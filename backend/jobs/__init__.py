@@ -1,0 +1,1 @@
+"""Long work that goes on behind the calls, and after a restart."""
