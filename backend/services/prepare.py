@@ -217,14 +217,14 @@ def plan(
         expected_revision=snapshot.revision,
         captures=[row["id"] for row in snapshot.captures],
         removed=sorted(set(stored) - {p.id for p in passages}),
-        rederived=[p.id for p in changed if p.id in stored],
     )
     extractions = [
         with_accepted(found, snapshot.accepted) for found in understand(passages, {p.id for p in changed})
     ]
     found = {extraction.passage.id: extraction for extraction in extractions}
-    _fill(write, app, passages, found, title, keys, inputs)
-    write.touched_properties = _moved(passages, stored, set(found) | settled, title)
+    _fill(write, app, passages, found, title, keys, inputs, stored)
+    written = {row["id"] for row in write.passages}
+    write.touched_properties += _moved(passages, stored, written | settled, title)
     write.version, write.keep_versions = _version_of(identity, snapshot), KEPT_VERSIONS
     rejected = [
         {"text": r.statement.text, "reason": r.reason, "passage_id": extraction.passage.id}
@@ -329,42 +329,74 @@ def _fill(
     title: str,
     keys: Mapping[str, str],
     inputs: Mapping[str, str],
+    stored: Mapping[str, Row],
 ) -> None:
-    """Add the rows of everything that was understood, with vectors."""
+    """Add the rows of everything that was understood and is not stored just so, with vectors.
+
+    Most passages that only have a changed one in their window say what they said: of those, nothing is written
+    but the hash of their input.
+    """
     index = {passage.id: number for number, passage in enumerate(passages)}
-    rows = [
-        rows_of(extraction, space=write.space, document_id=write.document_id, title=title)
-        for extraction in found.values()
-    ]
-    texts = [
-        embedding_text(passages[index[p]], _before(passages, index[p]), _title_of(passages[index[p]], title))
-        for p in found
-    ]
-    statements = [statement for row in rows for statement in row.statements]
-    vectors = app.embedder.embed_passages([*texts, *(row["props"]["text"] for row in statements)])
-    for statement, vector in zip(statements, vectors[len(texts) :], strict=True):
-        statement["props"]["embedding"] = vector
-        if decides(statement["props"], found[statement["passage_id"]].signals):
-            statement["props"]["decides"] = True
-    for (passage_id, extraction), vector in zip(found.items(), vectors, strict=False):
+    derived: list[_Derived] = []
+    for passage_id, extraction in found.items():
         number = index[passage_id]
         passage = passages[number]
+        rows = rows_of(extraction, space=write.space, document_id=write.document_id, title=title)
+        for statement in rows.statements:
+            if decides(statement["props"], extraction.signals):
+                statement["props"]["decides"] = True
         props = passage_props(passage, space=write.space, title=title)
         props |= {
             "derived": True,
-            "embedding": vector,
             "hash": hashlib.sha256(passage.text.encode("utf-8", "surrogatepass")).hexdigest(),
-            "input_hash": inputs[passage_id],
             "content_key": keys.get(passage.turn_id) if passage.turn_id else None,
             "claims_only": _holds_only_claims(extraction),
             "is_question": passage.text.rstrip().endswith(("?", "？")),
             "statements": len(extraction.statements),
-            **retrieval_props(passages, number, title),
         }
-        write.passages.append({"id": passage_id, "props": props})
-    write.statements = statements
-    write.candidates = [row for extraction in found.values() for row in candidate_rows(extraction)]
-    _collect(write, rows)
+        text = embedding_text(passage, _before(passages, number), _title_of(passage, title))
+        one = _Derived(passage_id, props, rows, candidate_rows(extraction), text)
+        derived_hash = one.hash(app.embedder.name)
+        old = stored.get(passage_id)
+        if old is not None and old["derived"] and old["derived_hash"] == derived_hash:
+            write.touched_properties.append({"id": passage_id, "props": {"input_hash": inputs[passage_id]}})
+            continue
+        props |= {"input_hash": inputs[passage_id], "derived_hash": derived_hash}
+        # Not part of the hash: the words around a passage change with its neighbours, and are kept up beside it.
+        props |= retrieval_props(passages, number, title)
+        derived.append(one)
+    _embed(app, derived)
+    write.rederived = [one.passage_id for one in derived if one.passage_id in stored]
+    write.passages = [{"id": one.passage_id, "props": one.props} for one in derived]
+    write.statements = [statement for one in derived for statement in one.rows.statements]
+    write.candidates = [row for one in derived for row in one.candidates]
+    _collect(write, [one.rows for one in derived])
+
+
+@dataclass(frozen=True, slots=True)
+class _Derived:
+    """Everything that is written for one passage."""
+
+    passage_id: str
+    props: Row
+    rows: PassageRows
+    candidates: list[Row]
+    text: str  # what is embedded of the passage
+
+    def hash(self, embedder: str) -> str:
+        """Return the hash of what is written, apart from where the passage stands and what it was derived from."""
+        given = {name: value for name, value in self.props.items() if name != "position"}
+        return digest("derived", embedder, self.text, repr(given), repr(self.rows), repr(self.candidates))
+
+
+def _embed(app: App, derived: Sequence[_Derived]) -> None:
+    statements = [statement for one in derived for statement in one.rows.statements]
+    texts = [one.text for one in derived] + [row["props"]["text"] for row in statements]
+    vectors = app.embedder.embed_passages(texts) if texts else []
+    for one, vector in zip(derived, vectors, strict=False):
+        one.props["embedding"] = vector
+    for statement, vector in zip(statements, vectors[len(derived) :], strict=True):
+        statement["props"]["embedding"] = vector
 
 
 def _collect(write: DocumentWrite, rows: Sequence[PassageRows]) -> None:

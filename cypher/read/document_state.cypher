@@ -19,7 +19,8 @@ CALL (document) {
   WITH passage ORDER BY passage.position, passage.id
   RETURN collect(passage {
     .id, .text, .position, .speaker, .speaker_kind, .addressee, .said_at, .lang, .heading_path, .kind, .turn_id,
-    .caption, .columns, .origin_class, .origin_id, .audience, .links, .content_key, .input_hash, .retrieval_hash, .derived
+    .caption, .columns, .origin_class, .origin_id, .audience, .links, .content_key, .input_hash, .retrieval_hash,
+    .derived, .derived_hash
   }) AS passages
 }
 RETURN document.state AS state, document.revision AS revision, document.body_hash AS body_hash,

@@ -71,7 +71,12 @@ async def _check(app: App, sequence: list[tuple[str, str, object, str]], random:
         assert await audit(app, space) == {}
         await clear(app, space)
         await _fresh(app, space, notes, chats, random)
-        assert await dump(app, space) == edited
+        fresh = await dump(app, space)
+        if not notes and not chats:
+            # A space from which everything went is still there; one that nothing was put into is not.
+            assert [node for node in edited["nodes"] if "Space" not in node] == fresh["nodes"] == []
+            return
+        assert fresh == edited
     finally:
         await clear(app, space)
 
