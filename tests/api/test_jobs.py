@@ -106,7 +106,9 @@ async def test_a_job_goes_on_with_another_worker_where_the_first_one_stopped(
     ended = asyncio.Event()
     first = asyncio.create_task(working.Worker(lambda: app, lambda: None, lambda part: ended.set()).run())
     # Another service on this database may be faster, and take it from the start.
-    while not ended.is_set() and not jobs.is_finished(await jobs.get_job(app, space, str(made["id"]))):
+    for _ in range(WAIT_SECONDS * 20):
+        if ended.is_set() or jobs.is_finished(await jobs.get_job(app, space, str(made["id"]))):
+            break
         await asyncio.sleep(0.05)
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
