@@ -6,12 +6,9 @@ import json
 import os
 import socket
 import stat
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,62 +19,12 @@ import pytest
 from backend.cli.exit_codes import ExitCode
 from backend.runtime.layout import Layout
 from backend.runtime.ports import choose
-from backend.runtime.process import ServerState, alive, orphans, read_state, write_state
+from backend.runtime.process import alive, orphans, write_state
 from backend.runtime.server import provision
 from backend.settings import Settings
+from tests.e2e.machine import Machine, command_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.database]
-
-SAIDGRAPH = Path(sys.executable).with_name("saidgraph")
-# A start takes 8 s and a stop 11 s where nothing else runs.
-COMMAND_TIMEOUT_SECONDS = 240
-
-
-class Machine:
-    """A data folder of its own, and the command run on it."""
-
-    def __init__(self, home: Path) -> None:
-        self.layout = Layout(home)
-
-    def environment(self, variables: dict[str, str]) -> dict[str, str]:
-        """Return an environment in which nothing is set but what the test sets."""
-        inherited = {k: v for k, v in os.environ.items() if not k.startswith(("SAIDGRAPH_", "NEO4J_"))}
-        settings = {"SAIDGRAPH_HOME": str(self.layout.home), "SAIDGRAPH_RUNTIME_HEAP_MB": "512"}
-        return inherited | settings | variables
-
-    def run(
-        self, *words: str, program: Path | str = SAIDGRAPH, **variables: str
-    ) -> subprocess.CompletedProcess[str]:
-        """Run a command to its end."""
-        return subprocess.run(
-            [program, *words],
-            env=self.environment(variables),
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=COMMAND_TIMEOUT_SECONDS,
-            check=False,
-        )
-
-    @contextmanager
-    def serving(self, **variables: str) -> Iterator[int]:
-        """Serve the API to every address, as a container does, until it is ready; yield its port."""
-        port = choose(None, [], "API")
-        command = [SAIDGRAPH, "serve", "--host", "0.0.0.0", "--port", str(port)]
-        with subprocess.Popen(command, env=self.environment(variables), stdin=subprocess.DEVNULL) as server:
-            try:
-                deadline = time.monotonic() + COMMAND_TIMEOUT_SECONDS
-                while not _is_ready(port) and time.monotonic() < deadline and server.poll() is None:
-                    time.sleep(0.2)
-                yield port
-            finally:
-                server.terminate()
-
-    def state(self) -> ServerState:
-        """Return the record of the running server."""
-        state = read_state(self.layout.state)
-        assert state is not None
-        return state
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +97,7 @@ def test_an_interrupted_download_of_everything_says_that_what_arrived_is_kept(
 
 
 def test_two_starts_at_once_make_one_server(running: Machine) -> None:
-    servers = [p for p in psutil.process_iter() if str(running.layout.instance) in " ".join(_command(p))]
+    servers = [p for p in psutil.process_iter() if str(running.layout.instance) in " ".join(command_of(p))]
     assert [server.pid for server in servers] == [running.state().pid]
 
 
@@ -172,7 +119,7 @@ def test_the_password_is_readable_by_its_owner_only_and_shows_nowhere(running: M
     for words in (["up"], ["status"], ["status", "--json"], ["doctor", "--json"]):
         done = running.run(*words)
         assert password not in done.stdout + done.stderr
-    assert password not in " ".join(_command(psutil.Process(running.state().pid)))
+    assert password not in " ".join(command_of(psutil.Process(running.state().pid)))
     for log in running.layout.logs.iterdir():
         assert password not in log.read_text(encoding="utf-8", errors="replace")
 
@@ -261,17 +208,3 @@ def test_down_leaves_nothing_behind(running: Machine) -> None:
     assert alive(state, running.layout.instance) is None
     assert not running.layout.state.exists()
     assert running.run("down").stdout == "Neo4j was not running.\n"
-
-
-def _is_ready(port: int) -> bool:
-    try:
-        return httpx.get(f"http://127.0.0.1:{port}/v1/ready").status_code == 200
-    except httpx.TransportError:
-        return False
-
-
-def _command(process: psutil.Process) -> list[str]:
-    try:
-        return process.cmdline()
-    except psutil.Error:
-        return []
