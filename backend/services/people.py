@@ -7,10 +7,11 @@ from backend.errors import UnknownPerson
 from backend.services.lookup import find_person
 from backend.services.pages import DEFAULT_LIMIT, decode_cursor, encode_cursor
 from backend.services.present import Shown, person
+from backend.services.proposals import ambiguity_of
 from backend.services.readers import NOBODY, Reader
 from backend.services.spaces import require_space
 from backend.services.statements import statements_by_ids
-from backend.store.connection import Row, Store
+from backend.store.connection import Row
 
 
 async def list_people(
@@ -29,7 +30,7 @@ async def get_person(app: App, space: str, who: str, *, reader: Reader = NOBODY)
     """Return one person by id, name or alias. Raises UnknownSpace, UnknownPerson, AmbiguousPerson."""
     await require_space(app.store, space)
     identity = await find_person(app.store, space, who, reader=reader)
-    return await _shown(app.store, space, identity, reader)
+    return await _shown(app, space, identity, reader)
 
 
 async def person_about(
@@ -56,17 +57,20 @@ async def person_about(
     statements = await statements_by_ids(app.store, space, list(roles), reader=reader)
     following = encode_cursor((rows[limit - 1]["at"], rows[limit - 1]["id"])) if len(rows) > limit else None
     return {
-        "person": await _shown(app.store, space, identity, reader),
+        "person": await _shown(app, space, identity, reader),
         "items": [{**statement, "roles": roles[statement["id"]]} for statement in statements],
         "next": following,
         "withheld": withheld[0]["withheld"],
     }
 
 
-async def _shown(store: Store, space: str, identity: str, reader: Reader) -> Shown:
+async def _shown(app: App, space: str, identity: str, reader: Reader) -> Shown:
     parameters = {"space": space, "ids": [identity], "after_name": None, "after_id": None, "limit": 1}
-    rows = await store.read("list_people", parameters | reader.parameters())
+    rows = await app.store.read("list_people", parameters | reader.parameters())
     if not rows:
         # Gone between the two looks.
         raise UnknownPerson()
-    return person(rows[0])
+    # One name that two people may bear is said to be so, with what tells them apart, until somebody decides.
+    everything = bool(reader.parameters()["unrestricted"])
+    ambiguous = await ambiguity_of(app, space, identity, unrestricted=everything)
+    return {**person(rows[0]), "ambiguous": ambiguous}
