@@ -27,8 +27,9 @@ _BEFORE = re.compile(
     r"\bnot\s+(?P<old>(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+(?:\s+[\w'’-]+){0,2}?),?\s+but\s+(?:rather\s+)?(?=(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+)"
 )
 _ISNT = re.compile(
-    r"^(?P<subj>it|that|this|he|she|they|[A-Z]\w+)(?:'s| is| was|'re| are) not (?P<old>[^,.;]{2,30}?)[,;]\s*(?:it|that|this|he|she|they)(?:'s| is| was|'re| are)\s+"
+    r"^(?P<kept>[^,.;]{1,40}?(?:'s| is| was|'re| are))(?P<cut> not (?P<old>[^,.;]{2,30}?)[,;]\s*(?:it|that|this|he|she|they)(?:'s| is| was|'re| are))\s+"
 )
+_INSTEAD = re.compile(r"^(?:rather than|instead of) (?P<old>[\w'’-]+(?:\s+[\w'’-]+){0,2}),\s+", re.I)
 _STOP = frozenset(
     "only just sure yet really much even that so as too very bad at all anymore any more good great terrible "
     "because if when for ready going able happy here there now well enough long far always".split()
@@ -64,11 +65,17 @@ def contrast_before(text: str) -> Contrast | None:
 
 
 def contrast_of_being(text: str) -> Contrast | None:
-    """Find "it's not Friday, it's Saturday"; what is cut is the first half."""
+    """Find "it's not Friday, it's Saturday"; what is cut is all from "not" to the second "is"."""
     match = _ISNT.match(text)
     if match is None:
         return None
-    return Contrast(bare(match["old"]), 0, match.end())
+    return Contrast(bare(match["old"]), match.start("cut"), match.end("cut"))
+
+
+def contrast_at_head(text: str) -> Contrast | None:
+    """Find "Rather than Ann, it was …" at the head."""
+    match = _INSTEAD.match(text)
+    return Contrast(bare(match["old"]), 0, match.end()) if match is not None else None
 
 
 def bare(phrase: str) -> str:

@@ -39,6 +39,9 @@ def read_clause(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
     for _, reading, _ in READINGS:
         drafts = reading(clause, scene, voice)
         if drafts is not None:
+            if clause.modals & {"might", "may"} or ("must" in clause.modals and clause.head.lemma == "be"):
+                for draft in drafts:
+                    draft.is_guess = True
             return drafts
     return []
 

@@ -17,6 +17,7 @@ from ingest.extract.english.targets import (
 from ingest.extract.english.tree import Node
 from ingest.model import MentionKind, Polarity
 
+_MAKING = frozenset("make cook bake serve tell write brew sell".split())
 _JUDGING = frozenset(
     "find call consider think rate deem judge label brand describe regard view declare pronounce dub make".split()
 )
@@ -30,6 +31,35 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     if clause.subject is None:
         return None
     thing = object_of(head)
+    if (
+        thing is not None
+        and head.lemma in _MAKING
+        and (
+            best := next((k for k in thing.children("amod") if k.tag == "JJS" or k.low in ("best", "worst")), None)
+        )
+        is not None
+        and not clause.past
+    ):
+        value = evaluation(best)
+        if value is not None:
+            # "Ann makes the best pancakes": praise of Ann
+            predicate, polarity = stance(
+                "believes_good" if value is Polarity.POSITIVE else "believes_bad", value, clause.negative
+            )
+            return [
+                Draft(
+                    predicate,
+                    clause,
+                    target=t.text,
+                    target_node=t.node,
+                    target_person=t.person,
+                    polarity=polarity,
+                    relation=head.lemma,
+                    rule="judging-superlative",
+                    evidence=[head.text, best.text],
+                )
+                for t in topic_of(clause.subject, scene, voice)
+            ]
     if head.lemma == "make" and thing is not None and thing.low == "sense" and not clause.future:
         return [
             Draft(

@@ -125,10 +125,12 @@ def _cut_contrast(body: str, piece: Piece) -> str:
     being = corrections.contrast_of_being(body)
     if being is not None:
         piece.retracted, piece.is_correction = being.retracted, True
-        keep = re.search(r"(?:it|that|this|he|she|they)(?:'s| is| was|'re| are)\s+$", body[: being.end])
-        cut = keep.start() if keep else being.end
-        piece.start += cut
-        return body[cut:]
+        return body[: being.start] + " " * (being.end - being.start) + body[being.end :]
+    instead = corrections.contrast_at_head(body)
+    if instead is not None:
+        piece.retracted = instead.retracted
+        piece.start += instead.end
+        return body[instead.end :]
     before = corrections.contrast_before(body)
     if before is not None:
         piece.retracted = before.retracted

@@ -46,7 +46,13 @@ def _nominal(root: Node, scene: Scene, voice: Voice) -> list[Draft]:
     drafts = nominal_evaluation(root, scene, voice, clause)
     if drafts:
         return drafts
-    below = [k for k in root.children("ccomp", "conj", "parataxis") if _is_predicate(k) and k.subject is not None]
+    below = [
+        k
+        for k in root.children("ccomp", "conj", "parataxis")
+        if _is_predicate(k)
+        and k.subject is not None
+        and not any(n.tag in ("WP", "WDT", "WRB") or n.low in ("if", "whether") for n in k.kids)
+    ]
     return [d for kid in below for d in walk(kid, scene, voice)]
 
 

@@ -273,6 +273,8 @@ def _agreed(node: Node) -> str:
 def third_person(verb: str) -> str:
     """Return the third person singular of a verb: "carry" → "carries"."""
     low = verb.lower()
+    if low == "wanna":
+        return "wants to"
     if low in _AGREE:
         return _AGREE[low]
     if low.endswith(("s", "x", "z", "ch", "sh", "o")):

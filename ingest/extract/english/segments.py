@@ -44,7 +44,7 @@ _QUESTION_HEAD = re.compile(
     r"|(?:what|where|when|why|who|whom|whose|which|how)\b(?:'s|\s+(?:is|are|was|were|do|does|did|can|could|"
     r"will|would|should|have|has|about|come|many|much|long|often|far|time|kind)\b)"
     r"|any(?:one|body)\s+(?:know|got|have|want|fancy|up|seen|else|here)|any\s+(?:idea|news|chance|luck|plans|tips)\b|"
-    r"wanna\s+\w+.*\bwith\b)",
+    r"wanna\s+\w+|(?:u|you)\s+(?:coming|free|there|around|ok|home|up)\b)",
     re.I,
 )
 LONGEST_SENTENCE = 600  # code points; talk without punctuation is cut at the next comma or space

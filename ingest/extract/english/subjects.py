@@ -28,6 +28,10 @@ def subject_draft(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
             replace(voice.me, span=(others[0].start, others[0].end)),
         )
         return draft
+    if draft.predicate == "married" and not draft.target:
+        spouse = next((p for k in coordinated(node)[1:] if (p := person_of(k, scene, voice)) is not None), None)
+        if spouse is not None:
+            draft.target, draft.target_person = spouse.name, spouse
     if person is not None:
         draft.subject, draft.subject_person = person.name, person
         return draft

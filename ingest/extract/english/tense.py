@@ -50,6 +50,11 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
         and not clause.hypothetical
     ):
         return draft  # "couldn't come to the party": it did not happen
+    if "can" in clause.modals and clause.perfect and clause.negative:
+        draft.is_guess = True  # "can't have forgotten": a guess
+        return draft
+    if "could" in clause.modals and not clause.negative and not clause.perfect and voice.is_attributed:
+        return _as_ability(draft, scene, voice, human)  # "said I could borrow it"
     if "could" in clause.modals and not clause.negative and not clause.perfect and not clause.hypothetical:
         if subject is not None and subject.kind is MentionKind.SPEAKER:
             return None  # "I could eat this all day"
@@ -199,7 +204,7 @@ def _lasts(head: Node) -> bool:
         p.low in ("since", "for", "in")
         and (inner := p.child("pobj")) is not None
         and (p.low == "since" or is_temporal(inner))
-        for p in head.children("prep", "mark")
+        for p in (*head.children("prep", "mark"), *(k for o in head.children("dobj") for k in o.children("prep")))
     )
 
 

@@ -54,10 +54,27 @@ def _direction(offset: int, trees: Sequence[Tree]) -> Direction | None:
         if not tree.nodes or not tree.nodes[0].start <= offset <= tree.nodes[-1].end:
             continue
         node = next((n for n in tree.nodes if n.start <= offset < n.end), None)
+        if _is_booked_for(node):
+            return Direction.FUTURE
         while node is not None and not (node.is_verb and node.dep not in ("aux", "auxpass", "amod", "compound")):
             node = node.head
         return _tense(node) if node is not None else None
     return None
+
+
+_BOOKING = frozenset("book schedule plan reserve arrange rebook order set fix pencil invite".split())
+
+
+def _is_booked_for(node: Node | None) -> bool:
+    """ "booked the ferry for 3 July": the day lies ahead of the booking."""
+    while node is not None and not node.is_verb:
+        if node.low == "for" and node.dep == "prep":
+            above = node.head
+            return any(
+                n is not None and n.lemma in _BOOKING for n in (above, above.head if above is not None else None)
+            )
+        node = node.head
+    return False
 
 
 def _tense(verb: Node) -> Direction | None:

@@ -104,14 +104,14 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "specialize in, train as, do +degree, do +phd, do +master, do +mba, revise for, be enrolled, train in,"
          "pursue +degree",
          "Ines studies hydrology."),
-    _row("joined", "obj in for at to into with by up",
+    _row("joined", "obj at for to into in with by up",
          "join, enrol, enrol in, enrol at, enrol on, sign up, sign up for, sign up to, enlist, enlist in, get +job,"
          "land +job, take +job, join up, get into, be hired, get hired, be accepted, be admitted, sign with,"
          "accept +job, accept +position, take +position, land +role, get +role, get +position, be recruited,"
          "be elected, be appointed, register for, subscribe to, be drafted, start at, team up with, land +internship,"
          "get +internship, get in to",
          "Ines joined the rowing club."),
-    _row("left", "obj from in at by",
+    _row("left", "obj from of in at by",
          "leave, quit +job, quit +team, quit +company, quit +club, quit +band, quit +school, quit +firm,"
          "quit +choir, quit +committee, quit +position, resign, resign from, drop out, drop out of, walk out of, be fired,"
          "get fired, be sacked, get sacked, be laid off, get laid off, be dismissed, be expelled, get expelled,"
