@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 
 NOTE = """---
 author: 유하
@@ -117,6 +118,7 @@ async def test_odd_paths_are_taken_or_refused(client: httpx.AsyncClient, space: 
         assert (await client.get(_url(space, path))).status_code == (200 if status == 200 else 404)
 
 
+@pytest.mark.slow
 async def test_a_megabyte_of_text_is_one_document(client: httpx.AsyncClient, space: str) -> None:
     answer = await client.put(_url(space), json={"text": "x" * 1_000_000, "author": "유하"})
     assert answer.status_code == 200

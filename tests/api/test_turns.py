@@ -157,3 +157,13 @@ async def test_a_text_beyond_the_limit_is_refused(client: httpx.AsyncClient, spa
     turn = {"id": "1", "speaker": "S", "text": "a" * 2_000_001}
     answer = await client.post(f"/spaces/{space}/turns", json={"session": "a", "turns": [turn]})
     assert answer.status_code == 413
+
+
+@pytest.mark.slow
+async def test_a_thousand_turns_are_one_call(client: httpx.AsyncClient, space: str) -> None:
+    turns = [{"id": f"t{n}", "speaker": "서연", "text": f"나는 {n}번 문제를 풀었어."} for n in range(1000)]
+    answer = await client.post(f"/spaces/{space}/turns", json={"session": "long", "turns": turns})
+    assert answer.status_code == 200
+    assert answer.json()["accepted"] == 1000
+    again = await client.post(f"/spaces/{space}/turns", json={"session": "long", "turns": turns})
+    assert (again.json()["accepted"], again.json()["unchanged"]) == (0, 1000)
