@@ -14,55 +14,24 @@ from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, case_of, is_nominal
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
 from ingest.extract.korean.repairs import repair
+from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
-from ingest.resolve.korean_saying import DENYING
 from ingest.resolve.korean_hearsay import Form, Hearsay, Mood
+from ingest.resolve.korean_saying import DENYING
 
-SAYING_NOUNS = frozenset(
-    {
-        "말",
-        "얘기",
-        "이야기",
-        "말씀",
-        "소문",
-        "소식",
-        "소리",
-        "의견",
-        "주장",
-        "보도",
-        "기사",
-        "평",
-        "평가",
-        "전언",
-        "연락",
-        "제보",
-        "설",
-        "풍문",
-        "뉴스",
-        "발표",
-        "설명",
-        "후기",
-        "말들",
-        "뒷말",
-        "생각",
-        "입장",
-        "전망",
-        "지적",
-        "제안",
-        "부탁",
-        "문자",
-        "카톡",
-        "전화",
-        "답",
-        "답장",
-        "메시지",
-        "공지",
-        "관측",
-        "분석",
-        "비판",
-        "불만",
-        "칭찬",
-    }
+_BEGIN_ANEW = words("그 이 저 그런 이런 저런 어떤 무슨 전 우리")
+_LIGHT_GAPS = words("을 를 ㄹ 도 은 는 만") | {""}
+_BETWEEN = words("많이 진짜 정말 별로 딱 너무 엄청 크게 더 전혀 하나도")
+_BARE_HEADS = words("거 것 사람 곳 데 일 애 분 음식")
+_ADMITTING = words("인정하다 밝히다 알리다 강조하다 주장하다 고백하다 말하다 전하다 폭로하다 확인하다")
+_SUBJECT_GAPS = words("나오다 생기다 열리다 들어오다 유명하다 오르다 바뀌다 팔리다 뜨다 남다 나다 있다 없다")
+_KINDS_OF_THINGS = words("거 것 분 사람 데 곳 애 음식 경우 날")
+
+
+SAYING_NOUNS = words(
+    "말 얘기 이야기 말씀 소문 소식 소리 의견 주장 보도 기사 평 평가 전언 연락 제보 설 풍문 뉴스 발표 "
+    "설명 후기 말들 뒷말 생각 입장 전망 지적 제안 부탁 문자 카톡 전화 답 답장 메시지 공지 관측 분석 "
+    "비판 불만 칭찬"
 )
 
 #: Noun + verb that are one predicate: (noun, verb stem) → dictionary form.
@@ -84,26 +53,7 @@ COLLOCATIONS = {
 }  # fmt: skip
 
 #: Nouns that 드리다 makes polite acts of: "부탁드리다", "말씀드리다".
-_OFFERED = frozenset(
-    {
-        "부탁",
-        "말씀",
-        "감사",
-        "사과",
-        "연락",
-        "인사",
-        "추천",
-        "축하",
-        "문의",
-        "안내",
-        "보고",
-        "전화",
-        "설명",
-        "제안",
-        "약속",
-        "조언",
-    }
-)
+_OFFERED = words("부탁 말씀 감사 사과 연락 인사 추천 축하 문의 안내 보고 전화 설명 제안 약속 조언")
 #: Adjectives of feeling that -어하다 makes verbs of, where Kiwi cuts them apart.
 _FELT = {
     "좋다": "좋아하다", "싫다": "싫어하다", "밉다": "미워하다", "무섭다": "무서워하다", "두렵다": "두려워하다",
@@ -393,7 +343,7 @@ class ClauseReader:
         """A determiner inside a run: "고양이 두 마리", but "나 | 그 집" begins anew."""
         here = self._morphemes[position]
         return (
-            here.form not in {"그", "이", "저", "그런", "이런", "저런", "어떤", "무슨", "전", "우리"}
+            here.form not in _BEGIN_ANEW
             and position + 1 < len(self._morphemes)
             and is_nominal(self._morphemes[position + 1])
         )
@@ -426,7 +376,7 @@ class ClauseReader:
             and self._morphemes[position].form == "하"
         ):
             gap = self._morphemes[after - 1].form if after > noun + 1 else ""
-            if gap in {"", "을", "를", "ㄹ", "도", "은", "는", "만"} and here.form not in {
+            if gap in _LIGHT_GAPS and here.form not in {
                 "뭐",
                 "거",
                 "일",
@@ -461,8 +411,7 @@ class ClauseReader:
         while (
             position < len(self._morphemes)
             and self._morphemes[position].tag == "MAG"
-            and self._morphemes[position].form
-            in {"많이", "진짜", "정말", "별로", "딱", "너무", "엄청", "크게", "더", "전혀", "하나도"}
+            and self._morphemes[position].form in _BETWEEN
         ):
             position += 1
             position, again = self._skip_negation(position)
@@ -481,16 +430,16 @@ class ClauseReader:
             phrase = self._phrases.read(begin, end, marks, self._modifier if index == 0 else None)
             if self._modifier and index == 0:
                 self._with_modifier(phrase)
-            if self._is_time(self._morphemes[begin].start) and phrase.kind is Kind.THING:
-                phrase.kind = Kind.TIME
-            elif phrase.kind is Kind.THING and self._words.is_kind(phrase.text, "present"):
+            if (self._is_time(self._morphemes[begin].start) and phrase.kind is Kind.THING) or (
+                phrase.kind is Kind.THING and self._words.is_kind(phrase.text, "present")
+            ):
                 phrase.kind = Kind.TIME
             self._open.phrases.append(phrase)
             self._modifier = None
 
     def _with_modifier(self, phrase: Phrase) -> None:
         """A bare head ("거", "사람") needs its clause to say anything: "매운 거"."""
-        if self._open.relatives and phrase.head in {"거", "것", "사람", "곳", "데", "일", "애", "분", "음식"}:
+        if self._open.relatives and phrase.head in _BARE_HEADS:
             _, predicate, _ = self._open.relatives[-1]
             start = self._morphemes[predicate.first].start
             phrase.text = phrase.rest = self._text[start : phrase.end]
@@ -588,14 +537,23 @@ class ClauseReader:
         else:
             if predicate.close is Close.LINK and predicate.ending in {"다", "ㄴ다", "는다"}:
                 self._bare_quote(predicate)
-            if predicate.ending == "게" and predicate.close is Close.LINK and "adjective" in predicate.features and self._verb_follows():
+            if (
+                predicate.ending == "게"
+                and predicate.close is Close.LINK
+                and "adjective" in predicate.features
+                and self._verb_follows()
+            ):
                 # "쉽게 믿지 않아": an adverb of the next verb
                 last = self._morphemes[predicate.last - 1]
                 form = self._text[start : last.end]
                 self._open.adverbs.append(Morpheme(form, "MAG", start, last.end, form))
                 self._open.negated = ""
                 return
-            named_condition = predicate.ending in {"라면", "이라면"} or (predicate.ending == "면" and self._open.complement is not None and self._open.complement.demonstrative)
+            named_condition = predicate.ending in {"라면", "이라면"} or (
+                predicate.ending == "면"
+                and self._open.complement is not None
+                and self._open.complement.demonstrative
+            )
             if lemma == "이다" and named_condition and self._open.complement is not None:
                 # "매운 음식이라면 질색": a topic
                 topic = self._open.complement
@@ -707,7 +665,7 @@ class ClauseReader:
         lemma = window[0].lemma
         if len(window) == 2 and window[1].base_tag == "XSV":
             lemma = f"{window[0].form}{window[1].form}다"
-        return lemma in DENYING | {"인정하다", "밝히다", "알리다", "강조하다", "주장하다", "고백하다", "말하다", "전하다", "폭로하다", "확인하다"}
+        return lemma in DENYING | _ADMITTING
 
     def _verb_follows(self) -> bool:
         """Say whether a verb of its own comes next, negation between or not."""
@@ -720,14 +678,12 @@ class ClauseReader:
 
     def _gaps_subject(self, predicate: Predicate) -> bool:
         """ "새로 나온 라면": the noun behind is the subject, so a person before belongs to the main clause."""
-        return "adjective" in predicate.features or predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {
-            "나오다", "생기다", "열리다", "들어오다", "유명하다", "오르다", "바뀌다", "팔리다", "뜨다", "남다", "나다", "있다", "없다",
-        }  # fmt: skip
+        return "adjective" in predicate.features or predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _SUBJECT_GAPS  # fmt: skip
 
     def _stands_for_its_kind(self) -> bool:
         if self._at >= len(self._morphemes):
             return False
-        return self._morphemes[self._at].form in {"거", "것", "분", "사람", "데", "곳", "애", "음식", "경우", "날"}
+        return self._morphemes[self._at].form in _KINDS_OF_THINGS
 
     def _quoted_noun(self, predicate: Predicate) -> None:
         """ "그만둔다는 말": close the quotation and keep the noun after it."""

@@ -16,177 +16,76 @@ from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of, words_of
+from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, Polarity
 
-POSITIVE, NEGATIVE, NEUTRAL = Polarity.POSITIVE, Polarity.NEGATIVE, Polarity.NEUTRAL
-_WEATHER = frozenset(
-    {
-        "눈",
-        "비",
-        "소나기",
-        "태풍",
-        "장마",
-        "폭설",
-        "폭우",
-        "한파",
-        "황사",
-        "미세먼지",
-        "안개",
-        "우박",
-        "천둥",
-        "더위",
-        "추위",
-        "바람",
-        "폭염",
-        "진눈깨비",
-        "첫눈",
-    }
+_MOTIONS = words(
+    "가다 오다 들어가다 나가다 다녀오다 들르다 떠나다 이사하다 다니다 나오다 올라가다 내려가다 놀러가다 들어오다"
 )
-_EXAMS = frozenset(
-    {
-        "시험",
-        "면접",
-        "서류",
-        "자격증",
-        "오디션",
-        "입찰",
-        "고시",
-        "수능",
-        "토익",
-        "심사",
-        "테스트",
-        "공채",
-        "공모",
-        "공모전",
-        "운전면허",
-        "면허",
-        "면허시험",
-        "필기",
-        "실기",
-        "예선",
-        "대학",
-        "임용",
-        "임용고시",
-        "검정고시",
-        "1차",
-        "2차",
-        "최종",
-        "선발",
-        "청약",
-        "추첨",
-        "논문심사",
-        "인증",
-        "감사",
-    }
+_NOUNS_WITH_PLACE = words("출근 참석 참가 이사 입사 가입 등록 지원 입학 방문 출석 복귀")
+_INTENTIONS = words("생각 계획 의향 예정 마음 의사 맘")
+_NEVER_JUDGED = words("모르다 되다 지내다 가다 오다 자다 먹다 끝나다 듣다 알다 있다 받다 보다 나오다 쉬다")
+_FORGOTTEN_ACTS = words("생일 약속 이름 비밀번호 숙제 제출 전화 답장 신청 예약")
+_OUTAGES = words("단수 정전 휴무 휴업 휴강 방역 소독 점검 공사 통제")
+_EXISTENCE_VERBS = words(
+    "있다 없다 계시다 많다 적다 생기다 남다 가지다 갖다 키우다 기르다 앓다 아프다 부족하다 모자라다"
+)
+_EMPTY_COMPLEMENTS = words("오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
+_PERSONAL_OCCASIONS = words("생일 결혼식 수술 졸업식 면접 돌잔치 환갑")
+_WEATHER_VERBS = words("오다 내리다 불다 치다 쏟아지다 끼다 심하다 올라오다 오르다 많다")
+_NOT_DECISIVE = words("주다 받다 보내다 들다 떨어지다 타다 벌다 얻다 만나다")
+_SET_PHRASES = words("먹다 다녀오다 뵙다 알다 모르다 들어가다 가보다 부탁드리다 기다리다 연락드리다")
+_INVOLUNTARY = words(
+    "망하다 이기다 지다 승진하다 실패하다 성공하다 늦다 다치다 죽다 붙다 떨어지다 오르다 후회하다 "
+    "울다 화내다 우승하다 합격하다 이혼하다"
+)
+_EVENT_VERBS = words(
+    "오르다 내리다 늘다 줄다 바뀌다 망하다 나오다 끝나다 열리다 내려가다 올라가다 떨어지다 풀리다 "
+    "막히다 줄어들다 늘어나다 인상하다 팔리다 뜨다 추워지다 더워지다 생기다"
+)
+_BUSINESS_HOURS = words("쉬다 열다 닫다 문닫다 영업하다 운영하다 쉬어가다")
+_USUAL_VERBS = words("다니다 쓰다 채식하다 이용하다 구독하다 운영하다 피우다 즐기다")
+_PASSING_STATES = words(
+    "사귀다 되다 닮다 이다 같다 들다 나다 쉬다 자다 끝나다 걸리다 맞다 어울리다 다르다 통하다 속하다 늦다 싸우다"
+)
+_UNDERGONE = words(
+    "수술 치료 검사 검진 진료 상담 교육 훈련 스트레스 마사지 건강검진 면접 처벌 벌 시술 레슨 과외 "
+    "심사 진단 주사 예방접종 관리"
+)
+_INTRANSITIVE = words(
+    "고장나다 망가지다 부서지다 문닫다 오픈하다 개업하다 폐업하다 개봉하다 개장하다 개막하다 그치다 "
+    "끝나다 시작하다 열리다 멈추다 종료하다 개학하다 개강하다 종강하다"
+)
+_WITH_PLACE_OBJECT = words(
+    "걸리다 참여하다 응모하다 지원하다 투표하다 투자하다 도전하다 성공하다 실패하다 당첨되다 늦다 "
+    "출연하다 빠지다 신청하다"
+)
+
+
+POSITIVE, NEGATIVE, NEUTRAL = Polarity.POSITIVE, Polarity.NEGATIVE, Polarity.NEUTRAL
+_WEATHER = words(
+    "눈 비 소나기 태풍 장마 폭설 폭우 한파 황사 미세먼지 안개 우박 천둥 더위 추위 바람 폭염 진눈깨비 첫눈"
+)
+_EXAMS = words(
+    "시험 면접 서류 자격증 오디션 입찰 고시 수능 토익 심사 테스트 공채 공모 공모전 운전면허 면허 "
+    "면허시험 필기 실기 예선 대학 임용 임용고시 검정고시 1차 2차 최종 선발 청약 추첨 논문심사 인증 "
+    "감사"
 )
 #: Verbs whose action is named with its object ("술 끊기"), not by the object alone ("보고서").
-_NAMED_WITH_OBJECT = frozenset(
-    {
-        "끊다",
-        "그만두다",
-        "올리다",
-        "내리다",
-        "바꾸다",
-        "옮기다",
-        "줄이다",
-        "늘리다",
-        "팔다",
-        "버리다",
-        "빼다",
-        "접다",
-        "고치다",
-        "미루다",
-        "당기다",
-        "막다",
-        "끄다",
-        "켜다",
-        "닫다",
-        "열다",
-        "지우다",
-        "찌우다",
-        "관두다",
-        "빌리다",
-        "합치다",
-        "나누다",
-        "치우다",
-        "자르다",
-        "키우다",
-        "그만하다",
-    }
+_NAMED_WITH_OBJECT = words(
+    "끊다 그만두다 올리다 내리다 바꾸다 옮기다 줄이다 늘리다 팔다 버리다 빼다 접다 고치다 미루다 "
+    "당기다 막다 끄다 켜다 닫다 열다 지우다 찌우다 관두다 빌리다 합치다 나누다 치우다 자르다 키우다 "
+    "그만하다"
 )
-_LIGHT = frozenset(
-    {
-        "하다",
-        "가다",
-        "오다",
-        "보다",
-        "치다",
-        "쓰다",
-        "내다",
-        "차리다",
-        "타다",
-        "들다",
-        "받다",
-        "주다",
-        "사다",
-        "먹다",
-        "마시다",
-        "읽다",
-        "다니다",
-        "만들다",
-        "짓다",
-        "잡다",
-        "보내다",
-        "듣다",
-        "배우다",
-        "시키다",
-        "들어가다",
-        "나가다",
-        "출근하다",
-        "참석하다",
-        "참가하다",
-        "되다",
-        "드리다",
-    }
+_LIGHT = words(
+    "하다 가다 오다 보다 치다 쓰다 내다 차리다 타다 들다 받다 주다 사다 먹다 마시다 읽다 다니다 "
+    "만들다 짓다 잡다 보내다 듣다 배우다 시키다 들어가다 나가다 출근하다 참석하다 참가하다 되다 "
+    "드리다"
 )
-_SKIPPED_LEMMAS = frozenset(
-    {
-        "안녕하다",
-        "그렇다",
-        "이렇다",
-        "어떻다",
-        "모르다",
-        "부탁하다+",
-        "뵙다",
-        "힘내다",
-        "파이팅하다",
-        "드세다",
-        "죄송하다",
-        "미안하다",
-        "실례하다",
-        "축하하다",
-        "고생하다",
-        "생각하다",
-        "뵈다",
-        "고맙다",
-        "감사하다",
-        "그러다",
-        "어쩌다",
-        "반갑다",
-        "수고하다",
-        "환영하다",
-        "농담이다",
-        "맞다",
-        "알다",
-        "부탁드리다",
-        "정정하다",
-        "이야기하다",
-        "말씀드리다",
-        "말씀하다",
-        "헷갈리다",
-        "착각하다",
-        "궁금하다",
-    }
+_SKIPPED_LEMMAS = words(
+    "안녕하다 그렇다 이렇다 어떻다 모르다 부탁하다+ 뵙다 힘내다 파이팅하다 드세다 죄송하다 미안하다 "
+    "실례하다 축하하다 고생하다 생각하다 뵈다 고맙다 감사하다 그러다 어쩌다 반갑다 수고하다 환영하다 "
+    "농담이다 맞다 알다 부탁드리다 정정하다 이야기하다 말씀드리다 말씀하다 헷갈리다 착각하다 궁금하다"
 )
 
 
@@ -259,22 +158,7 @@ def action_noun(clause: Clause, roles: Roles, sit: Situation) -> str | None:
         if predicate.lemma in {"결제하다", "준비하다"} and words:
             return words
         return f"{words} {predicate.noun}" if words else _with_place(predicate, roles, sit)
-    if predicate.lemma in {
-        "가다",
-        "오다",
-        "들어가다",
-        "나가다",
-        "다녀오다",
-        "들르다",
-        "떠나다",
-        "이사하다",
-        "다니다",
-        "나오다",
-        "올라가다",
-        "내려가다",
-        "놀러가다",
-        "들어오다",
-    }:
+    if predicate.lemma in _MOTIONS:
         place = roles.places[-1] if roles.places else target_object
         return words_of(place, sit.cast) if place is not None else stem_noun(predicate.lemma)
     if words is None and roles.places and predicate.lemma in _LIGHT:
@@ -289,11 +173,7 @@ def action_noun(clause: Clause, roles: Roles, sit: Situation) -> str | None:
 
 
 def _with_place(predicate: Predicate, roles: Roles, sit: Situation) -> str | None:
-    if (
-        predicate.noun
-        in {"출근", "참석", "참가", "이사", "입사", "가입", "등록", "지원", "입학", "방문", "출석", "복귀"}
-        and roles.places
-    ):
+    if predicate.noun in _NOUNS_WITH_PLACE and roles.places:
         return words_of(roles.places[-1], sit.cast)
     return predicate.noun
 
@@ -344,7 +224,7 @@ def _intention_noun(clause: Clause, roles: Roles, sit: Situation) -> Draft | Non
         return None
     thing = roles.subjects[-1]
     words = thing.text.split()
-    if thing.head not in {"생각", "계획", "의향", "예정", "마음", "의사", "맘"} or len(words) < 2:
+    if thing.head not in _INTENTIONS or len(words) < 2:
         return None
     draft = _draft("plans", "intention", clause, roles, sit, " ".join(words[:-1]))
     if predicate.lemma == "없다":
@@ -357,7 +237,9 @@ def _not_right(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate, complement = clause.predicate, clause.complement
     if predicate is None or complement is None or not predicate.lemma.startswith("아니") or not clause.relatives:
         return None
-    if complement.head not in {"거", "것"} or not (predicate.has("seem") or clause.adverb("좀", "진짜", "영", "정말")):
+    if complement.head not in {"거", "것"} or not (
+        predicate.has("seem") or clause.adverb("좀", "진짜", "영", "정말")
+    ):
         return None
     _, inner, taken = clause.relatives[-1]
     action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
@@ -477,7 +359,12 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     if things:
         head = things[0]
         words = thing_of(head, sit.cast)
-        if head.head in {"거", "것"} and clause.relatives and clause.relatives[-1][0] == head.modifier and "adjective" not in clause.relatives[-1][1].features:
+        if (
+            head.head in {"거", "것"}
+            and clause.relatives
+            and clause.relatives[-1][0] == head.modifier
+            and "adjective" not in clause.relatives[-1][1].features
+        ):
             _, inner, taken = clause.relatives[-1]
             action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
             return action_noun(action, roles_of(action, sit.cast, lexicon()), sit)
@@ -550,7 +437,9 @@ def _evaluation(
     if target is None:
         return None
     label = "believes_bad" if sense is NEGATIVE else "believes_good"
-    better = clause.adverb("더", "훨씬") and clause.predicate is not None and clause.predicate.lemma in {"낫다", "좋다"}
+    better = (
+        clause.adverb("더", "훨씬") and clause.predicate is not None and clause.predicate.lemma in {"낫다", "좋다"}
+    )
     if (roles.compared or better) and sense is POSITIVE:
         label = "prefers"
     if holder is not None and target == holder.name and rule == "evaluating adjective":
@@ -562,7 +451,10 @@ def _evaluation(
 
 
 #: Sides of a person that are judged with the person.
-_PARTS = frozenset({"사람", "성격", "처리", "목소리", "말투", "실력", "솜씨", "인상", "키", "얼굴", "머리", "글씨", "발음", "태도", "표정", "외모", "마음씨", "성적", "인성", "매너", "말버릇", "몸매", "성질", "체력", "기억력", "센스", "스타일"})
+_PARTS = words(
+    "사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
+    "매너 말버릇 몸매 성질 체력 기억력 센스 스타일"
+)
 
 
 def _holds(roles: Roles) -> bool:
@@ -582,7 +474,7 @@ def _is_part(thing: Phrase) -> bool:
     return thing.head in _PARTS or lexicon().is_kind(thing.head, "body")
 
 
-_CONDITION_NOUNS = frozenset({"몸", "컨디션", "속", "기분", "건강", "안색", "사이", "형편", "사정", "날씨"})
+_CONDITION_NOUNS = words("몸 컨디션 속 기분 건강 안색 사이 형편 사정 날씨")
 
 
 def _condition(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -602,15 +494,29 @@ def _condition(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _advice(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "일찍 가는 게 좋아", "그냥 두는 게 낫겠어": what should be done."""
     predicate = clause.predicate
-    if predicate is None or predicate.lemma not in {"좋다", "낫다"} or not clause.relatives or predicate.has("past") or predicate.retro:
+    if (
+        predicate is None
+        or predicate.lemma not in {"좋다", "낫다"}
+        or not clause.relatives
+        or predicate.has("past")
+        or predicate.retro
+    ):
         return None
     if not any(p.head in {"거", "것", "편"} and p.case in {"subj", "topic"} for p in clause.phrases):
         return None
     _, inner, taken = clause.relatives[-1]
     if "adjective" in inner.features or inner.has("past"):
         return None
-    action = replace(clause, phrases=[p for p in taken], predicate=inner, relatives=[])
-    draft = _draft("believes", "advice", clause, roles, sit, action_noun(action, roles_of(action, sit.cast, lexicon()), sit), checkable=False)
+    action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+    draft = _draft(
+        "believes",
+        "advice",
+        clause,
+        roles,
+        sit,
+        action_noun(action, roles_of(action, sit.cast, lexicon()), sit),
+        checkable=False,
+    )
     draft.holder = sit.holder
     draft.subject = None if roles.dropped else roles.agent
     if inner.has("not") or action.negated:
@@ -629,12 +535,21 @@ def _opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         if sense is None and clause.complement_word:
             sense = opinion_of(predicate.lemma, words)
         return None if sense is None else _evaluation(clause, roles, sit, sense, "evaluating noun")
-    if predicate.lemma in {"맞다", "옳다"} and not sit.attributed and any(p.head in {"말", "얘기", "이야기", "말씀"} for p in roles.subjects):
+    if (
+        predicate.lemma in {"맞다", "옳다"}
+        and not sit.attributed
+        and any(p.head in {"말", "얘기", "이야기", "말씀"} for p in roles.subjects)
+    ):
         return None  # agreeing with what was just said
     if clause.relatives and clause.relatives[-1][0] in {"흠잡다", "나무라다"} and predicate.lemma == "없다":
         roles.subjects = [p for p in roles.subjects if p.head not in {"데", "곳", "거", "것"}]
         return _evaluation(replace(clause, relatives=[]), roles, sit, POSITIVE, "faultless")
-    if predicate.lemma in words.states and not roles.subjects and not roles.objects and (roles.agent is not None or sit.topic is None or predicate.lemma not in words.good):
+    if (
+        predicate.lemma in words.states
+        and not roles.subjects
+        and not roles.objects
+        and (roles.agent is not None or sit.topic is None or predicate.lemma not in words.good)
+    ):
         return None
     if predicate.has("worth"):
         return _evaluation(clause, roles, sit, POSITIVE, "worth")
@@ -665,10 +580,7 @@ def _is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situati
     if (
         predicate.has("past", "seem", "opinion", "become")
         or predicate.retro
-        or predicate.hearsay is not None
-        and not predicate.swallowed
-        and sit.attributed
-        and roles.agent is None
+        or (predicate.hearsay is not None and not predicate.swallowed and sit.attributed and roles.agent is None)
     ):
         return True
     if roles.agent is not None and roles.agent_phrase is not None and roles.thing is None:
@@ -695,23 +607,7 @@ def _manner(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     first = roles.agent is not None and roles.agent.name == sit.cast.first
     if roles.agent is None and not predicate.retro and not sit.attributed:
         return None  # the speaker's own doing
-    if first or predicate.lemma in {
-        "모르다",
-        "되다",
-        "지내다",
-        "가다",
-        "오다",
-        "자다",
-        "먹다",
-        "끝나다",
-        "듣다",
-        "알다",
-        "있다",
-        "받다",
-        "보다",
-        "나오다",
-        "쉬다",
-    }:
+    if first or predicate.lemma in _NEVER_JUDGED:
         return None
     for found, sense in ((adverbs & words.good_adverbs, POSITIVE), (adverbs & words.bad_adverbs, NEGATIVE)):
         if (
@@ -783,14 +679,10 @@ def _feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         other = person_of(second, sit.cast)
         target = other.name if other else None
     elif agent is not None and not roles.subjects and not roles.objects and roles.agent_phrase is not None:
-        if (
-            roles.agent_phrase.case == "subj"
-            and roles.agent_phrase.kind is not Kind.FIRST
-            or (
-                roles.agent_phrase.topic
-                and roles.agent_phrase.kind not in {Kind.FIRST, Kind.SELF}
-                and not sit.attributed
-            )
+        if (roles.agent_phrase.case == "subj" and roles.agent_phrase.kind is not Kind.FIRST) or (
+            roles.agent_phrase.topic
+            and roles.agent_phrase.kind not in {Kind.FIRST, Kind.SELF}
+            and not sit.attributed
         ):
             # "네가 걱정돼", "걔는 싫어": the person is what is felt about
             target, agent = agent.name, None
@@ -918,18 +810,7 @@ def _forgotten(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         draft = _draft("did", "forgotten", clause, roles, sit, words_of(named, sit.cast))
         draft.polarity = NEGATIVE
         return draft
-    belongings = not lexicon().is_kind(named.head, "event") and named.head not in {
-        "생일",
-        "약속",
-        "이름",
-        "비밀번호",
-        "숙제",
-        "제출",
-        "전화",
-        "답장",
-        "신청",
-        "예약",
-    }
+    belongings = not lexicon().is_kind(named.head, "event") and named.head not in _FORGOTTEN_ACTS
     draft = _draft("lost" if belongings else "did", "forgotten", clause, roles, sit, words_of(named, sit.cast))
     if not belongings:
         draft.polarity = NEGATIVE
@@ -951,7 +832,7 @@ def _occasion_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     predicate = clause.predicate
     if predicate is None or predicate.noun is None or not predicate.lemma.endswith("되다") or roles.subjects:
         return None
-    if predicate.noun not in {"단수", "정전", "휴무", "휴업", "휴강", "방역", "소독", "점검", "공사", "통제"}:
+    if predicate.noun not in _OUTAGES:
         return None
     draft = _draft("takes_place", "occasion as verb", clause, roles, sit, None)
     draft.subject, draft.subject_text = None, predicate.noun
@@ -971,23 +852,7 @@ def _senses(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "조카가 셋 있어", "알레르기가 있어서요", "내일 회의 있어", "민수는 부산에 있어"."""
     predicate = clause.predicate
-    if predicate is None or predicate.lemma not in {
-        "있다",
-        "없다",
-        "계시다",
-        "많다",
-        "적다",
-        "생기다",
-        "남다",
-        "가지다",
-        "갖다",
-        "키우다",
-        "기르다",
-        "앓다",
-        "아프다",
-        "부족하다",
-        "모자라다",
-    }:
+    if predicate is None or predicate.lemma not in _EXISTENCE_VERBS:
         return None
     words = lexicon()
     lacking = predicate.lemma in {"없다"}
@@ -1052,8 +917,11 @@ def _counted(thing: Phrase, clause: Clause, sit: Situation) -> str:
     return f"{words} {numbers[0].text}" if numbers else words
 
 
-_NUMBERS = frozenset({"하나", "둘", "셋", "넷", "다섯", "여섯", "일곱"})
-_WORKPLACES = frozenset({"회사", "직장", "기업", "대기업", "은행", "공장", "로펌", "스타트업", "출판사", "방송국", "연구소", "공기업", "공사", "증권사", "보험사", "여행사", "광고회사", "무역회사", "건설사", "신문사"})
+_NUMBERS = words("하나 둘 셋 넷 다섯 여섯 일곱")
+_WORKPLACES = words(
+    "회사 직장 기업 대기업 은행 공장 로펌 스타트업 출판사 방송국 연구소 공기업 공사 증권사 보험사 "
+    "여행사 광고회사 무역회사 건설사 신문사"
+)
 
 
 def _since_then(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -1096,7 +964,7 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         draft = _draft("takes_place", "date of an occasion", clause, roles, sit, None)
         draft.subject, draft.subject_text = None, what
         return draft
-    if complement.kind is Kind.QUESTION or complement.head in {"오랜만", "간만", "처음", "안녕", "굿모닝", "화이팅", "파이팅", "수고", "다행", "뿐", "얘기", "이야기", "때문"}:
+    if complement.kind is Kind.QUESTION or complement.head in _EMPTY_COMPLEMENTS:
         return None
     if complement.kind is Kind.THING and words.is_kind(complement.head, "event") and (sit.timed or roles.times):
         draft = _draft(
@@ -1111,7 +979,7 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         if roles.agent is not None:
             draft.subject_text = (
                 f"{roles.agent.name} {draft.subject_text}"
-                if complement.head in {"생일", "결혼식", "수술", "졸업식", "면접", "돌잔치", "환갑"}
+                if complement.head in _PERSONAL_OCCASIONS
                 else draft.subject_text
             )
         return draft
@@ -1123,11 +991,17 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         give_agent_from_possessor(roles, sit.cast)
         draft = _draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
         return draft
-    if complement.text in _NUMBERS and roles.agent_phrase is not None and roles.agent_phrase.kind in {Kind.KIN, Kind.FIRST}:
+    if (
+        complement.text in _NUMBERS
+        and roles.agent_phrase is not None
+        and roles.agent_phrase.kind in {Kind.KIN, Kind.FIRST}
+    ):
         # "저는 형제가 셋이에요"
         kin = roles.second_person_subject or thing
         if kin is not None:
-            return _draft("has", "number of kin", clause, roles, sit, f"{thing_of(kin, sit.cast)} {complement.text}")
+            return _draft(
+                "has", "number of kin", clause, roles, sit, f"{thing_of(kin, sit.cast)} {complement.text}"
+            )
     draft = _draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
     if roles.agent is None and thing is not None:
         draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
@@ -1140,7 +1014,10 @@ def _copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
-MOVED = frozenset({"바뀌다", "변경되다", "연기되다", "미뤄지다", "당겨지다", "옮겨지다", "앞당겨지다", "늦춰지다", "잡히다", "정해지다", "확정되다", "밀리다", "변경하다", "연기하다", "미루다"})
+MOVED = words(
+    "바뀌다 변경되다 연기되다 미뤄지다 당겨지다 옮겨지다 앞당겨지다 늦춰지다 잡히다 정해지다 확정되다 "
+    "밀리다 변경하다 연기하다 미루다"
+)
 
 
 def _rescheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -1148,7 +1025,9 @@ def _rescheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None or predicate.lemma not in MOVED or predicate.has("not") or clause.negated:
         return None
-    if not any(p.kind is Kind.TIME and p.case == "loc" and p.particles[:1] in (("로",), ("으로",)) for p in clause.phrases):
+    if not any(
+        p.kind is Kind.TIME and p.case == "loc" and p.particles[:1] in (("로",), ("으로",)) for p in clause.phrases
+    ):
         return None
     occasion = roles.thing or (roles.objects[-1] if roles.objects else None)
     what = words_of(occasion, sit.cast) or sit.topic
@@ -1163,24 +1042,7 @@ def _weather(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "이번 주말에 눈이 많이 온다": nobody's act."""
     predicate = clause.predicate
     thing = roles.thing
-    if (
-        predicate is None
-        or thing is None
-        or thing.head not in _WEATHER
-        or predicate.lemma
-        not in {
-            "오다",
-            "내리다",
-            "불다",
-            "치다",
-            "쏟아지다",
-            "끼다",
-            "심하다",
-            "올라오다",
-            "오르다",
-            "많다",
-        }
-    ):
+    if predicate is None or thing is None or thing.head not in _WEATHER or predicate.lemma not in _WEATHER_VERBS:
         return None
     if predicate.has("past") and not predicate.has("future", "seem"):
         draft = _draft("did", "weather", clause, roles, sit, thing_of(thing, sit.cast))
@@ -1286,32 +1148,10 @@ def _plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
-_DECISIVE = frozenset(
-    {
-        "이직하다",
-        "졸업하다",
-        "이혼하다",
-        "수술하다",
-        "휴직하다",
-        "출산하다",
-        "파혼하다",
-        "옮기다",
-        "귀국하다",
-        "출국하다",
-        "유학가다",
-        "파견가다",
-        "데뷔하다",
-        "독립하다",
-        "창업하다",
-        "개업하다",
-        "수술받다",
-        "입원하다",
-        "퇴원하다",
-        "이사하다",
-        "전학가다",
-        "은퇴하다",
-        "출마하다",
-    }
+_DECISIVE = words(
+    "이직하다 졸업하다 이혼하다 수술하다 휴직하다 출산하다 파혼하다 옮기다 귀국하다 출국하다 유학가다 "
+    "파견가다 데뷔하다 독립하다 창업하다 개업하다 수술받다 입원하다 퇴원하다 이사하다 전학가다 "
+    "은퇴하다 출마하다"
 )
 
 
@@ -1319,11 +1159,7 @@ def _is_decisive(predicate: Predicate, sense: Sense | None, roles: Roles) -> boo
     """ "지원이 퇴사한대": the present of a single decisive act means that it is to come."""
     if predicate.lemma in _DECISIVE:
         return True
-    if (
-        sense is None
-        or "adjective" in predicate.features
-        or predicate.lemma in {"주다", "받다", "보내다", "들다", "떨어지다", "타다", "벌다", "얻다", "만나다"}
-    ):
+    if sense is None or "adjective" in predicate.features or predicate.lemma in _NOT_DECISIVE:
         return False
     return sense.label in {"left", "joined", "married", "moved_to", "bought", "went"} and predicate.lemma not in {
         "다니다",
@@ -1339,9 +1175,16 @@ def _nothing(clause: Clause, roles: Roles, sit: Situation) -> Draft:
 def _is_table_manners(clause: Clause, roles: Roles, sit: Situation) -> bool:
     """ "잘 먹겠습니다", "다녀오겠습니다": set phrases."""
     predicate = clause.predicate
-    if predicate is None or not predicate.has("will") or not roles.dropped or roles.objects or roles.subjects or sit.attributed:
+    if (
+        predicate is None
+        or not predicate.has("will")
+        or not roles.dropped
+        or roles.objects
+        or roles.subjects
+        or sit.attributed
+    ):
         return False
-    return predicate.lemma in {"먹다", "다녀오다", "뵙다", "알다", "모르다", "들어가다", "가보다", "부탁드리다", "기다리다", "연락드리다"} and not sit.timed
+    return predicate.lemma in _SET_PHRASES and not sit.timed
 
 
 def _scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -1363,57 +1206,14 @@ def _scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _is_involuntary(predicate: Predicate, sense: Sense | None) -> bool:
     if sense is not None and sense.label in {"passed", "lost", "received"}:
         return True
-    return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {
-        "망하다",
-        "이기다",
-        "지다",
-        "승진하다",
-        "실패하다",
-        "성공하다",
-        "늦다",
-        "다치다",
-        "죽다",
-        "붙다",
-        "떨어지다",
-        "오르다",
-        "후회하다",
-        "울다",
-        "화내다",
-        "우승하다",
-        "합격하다",
-        "이혼하다",
-    }
+    return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _INVOLUNTARY
 
 
 def _is_event_verb(predicate: Predicate, sense: Sense | None) -> bool:
     return (
         predicate.lemma.endswith(("되다", "지다"))
         or (sense is not None and sense.label in {"started", "stopped", "takes_place"})
-        or predicate.lemma
-        in {
-            "오르다",
-            "내리다",
-            "늘다",
-            "줄다",
-            "바뀌다",
-            "망하다",
-            "나오다",
-            "끝나다",
-            "열리다",
-            "내려가다",
-            "올라가다",
-            "떨어지다",
-            "풀리다",
-            "막히다",
-            "줄어들다",
-            "늘어나다",
-            "인상하다",
-            "팔리다",
-            "뜨다",
-            "추워지다",
-            "더워지다",
-            "생기다",
-        }
+        or predicate.lemma in _EVENT_VERBS
     )
 
 
@@ -1428,7 +1228,11 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     ahead = predicate.has("future", "will") and not predicate.has("past")
     organisation = roles.agent_phrase is not None and roles.agent_phrase.kind is Kind.ORGANISATION
     thing_changes = (
-        (roles.agent is None and bool(roles.subjects) or organisation or predicate.lemma in {"바뀌다", "교체되다"})
+        (
+            (roles.agent is None and bool(roles.subjects))
+            or organisation
+            or predicate.lemma in {"바뀌다", "교체되다"}
+        )
         and not predicate.has("past")
         and (sit.future_time or sit.attributed)
         and _is_event_verb(predicate, sense)
@@ -1474,7 +1278,12 @@ def _forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "매주 도자기 공방 다니고 있어", "이젠 매일 마셔요", "고기 안 먹어"."""
     predicate = clause.predicate
-    if predicate is None or is_perhaps(clause) or predicate.has("past", "future", "will", "seem", "plan", "maybe", "factual") or predicate.lemma in _SKIPPED_LEMMAS:
+    if (
+        predicate is None
+        or is_perhaps(clause)
+        or predicate.has("past", "future", "will", "seem", "plan", "maybe", "factual")
+        or predicate.lemma in _SKIPPED_LEMMAS
+    ):
         return None
     sense = lexicon().verbs.get(predicate.lemma)
     label = sense.label if sense is not None else "did"
@@ -1482,14 +1291,15 @@ def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return None
     if predicate.has("progressive") and not sit.habitual and _is_event_verb(predicate, sense):
         return None
-    if roles.agent is None and roles.subjects and roles.subjects[0].topic and predicate.lemma in {"쉬다", "열다", "닫다", "문닫다", "영업하다", "운영하다", "쉬어가다"}:
-        draft = _draft("does_regularly", "habit of a place", clause, roles, sit, predicate.noun or stem_noun(predicate.lemma))
+    if roles.agent is None and roles.subjects and roles.subjects[0].topic and predicate.lemma in _BUSINESS_HOURS:
+        draft = _draft(
+            "does_regularly", "habit of a place", clause, roles, sit, predicate.noun or stem_noun(predicate.lemma)
+        )
         draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
         return draft
     usual = (
         sit.habitual
-        or predicate.lemma
-        in {"다니다", "쓰다", "채식하다", "이용하다", "구독하다", "운영하다", "피우다", "즐기다"}
+        or predicate.lemma in _USUAL_VERBS
         or label in {"ate", "watched", "read"}
         or (predicate.has("progressive") and label != "studies")
         or (label == "did" and _is_usual(predicate, roles, sit))
@@ -1507,11 +1317,21 @@ def _habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 
 def _is_usual(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
     """ "큰형은 택시 운전해": the plain present of an act, without a date, is what one does."""
-    if sit.attributed or "adjective" in predicate.features or sit.timed or predicate.has("become", "state", "cause", "not", "ever", "never", "almost"):
+    if (
+        sit.attributed
+        or "adjective" in predicate.features
+        or sit.timed
+        or predicate.has("become", "state", "cause", "not", "ever", "never", "almost")
+    ):
         return False
-    if predicate.lemma in {"사귀다", "되다", "닮다", "이다", "같다", "들다", "나다", "쉬다", "자다", "끝나다", "걸리다", "맞다", "어울리다", "다르다", "통하다", "속하다", "늦다", "싸우다"} or predicate.lemma.endswith(("되다", "지다")):
+    if predicate.lemma in _PASSING_STATES or predicate.lemma.endswith(("되다", "지다")):
         return False
-    return predicate.lemma.endswith("하다") and predicate.noun is not None and roles.agent is not None and not _is_involuntary(predicate, None)
+    return (
+        predicate.lemma.endswith("하다")
+        and predicate.noun is not None
+        and roles.agent is not None
+        and not _is_involuntary(predicate, None)
+    )
 
 
 def roles_are_human(roles: Roles, sit: Situation) -> bool:
@@ -1535,14 +1355,10 @@ def _content(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if sense is None or (sense.label == "has"):
         return _plain_act(clause, roles, sit)
     label = sense.label
-    if (
-        label in {"watched"}
-        and predicate.has("try")
-        or (
-            predicate.lemma == "보다"
-            and roles.objects
-            and roles.objects[-1].head in _EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}
-        )
+    if (label in {"watched"} and predicate.has("try")) or (
+        predicate.lemma == "보다"
+        and roles.objects
+        and roles.objects[-1].head in _EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}
     ):
         label = "did"
     if roles.agent is None:
@@ -1596,30 +1412,7 @@ def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
         return "joined" if roles.places else "did"
     if predicate.lemma == "받다" and roles.object_phrase() is not None:
         head = (roles.object_phrase() or Phrase(0, 0, "", "", Kind.THING, "")).head
-        if head in {
-            "수술",
-            "치료",
-            "검사",
-            "검진",
-            "진료",
-            "상담",
-            "교육",
-            "훈련",
-            "스트레스",
-            "마사지",
-            "건강검진",
-            "면접",
-            "처벌",
-            "벌",
-            "시술",
-            "레슨",
-            "과외",
-            "심사",
-            "진단",
-            "주사",
-            "예방접종",
-            "관리",
-        }:
+        if head in _UNDERGONE:
             return "did"
     if predicate.lemma == "타다" and not any(
         p.head in {"상", "상금", "장학금", "월급", "용돈"} for p in roles.objects + roles.subjects
@@ -1643,32 +1436,14 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         and (roles.subjects or not roles.objects)
     ):
         thing = roles.thing
-        intransitive = _is_event_verb(predicate, sense) or predicate.lemma in {
-            "고장나다",
-            "망가지다",
-            "부서지다",
-            "문닫다",
-            "오픈하다",
-            "개업하다",
-            "폐업하다",
-            "개봉하다",
-            "개장하다",
-            "개막하다",
-            "그치다",
-            "끝나다",
-            "시작하다",
-            "열리다",
-            "멈추다",
-            "종료하다",
-            "개학하다",
-            "개강하다",
-            "종강하다",
-        }
+        intransitive = _is_event_verb(predicate, sense) or predicate.lemma in _INTRANSITIVE
         if (
             thing is not None
             and intransitive
             and not (
-                predicate.lemma in {"시작하다"} and thing.case == "bare" and not lexicon().is_kind(thing.head, "event")
+                predicate.lemma in {"시작하다"}
+                and thing.case == "bare"
+                and not lexicon().is_kind(thing.head, "event")
             )
         ):
             draft.subject, draft.subject_text, draft.target = None, thing_of(thing, sit.cast), None
@@ -1746,27 +1521,7 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     target = verb
     if words is not None:
         target = f"{words} {verb}" if predicate.lemma != "하다" and verb not in {"성공"} else words
-    elif (
-        roles.places
-        and roles.places[-1].kind is Kind.THING
-        and predicate.lemma
-        in {
-            "걸리다",
-            "참여하다",
-            "응모하다",
-            "지원하다",
-            "투표하다",
-            "투자하다",
-            "도전하다",
-            "성공하다",
-            "실패하다",
-            "당첨되다",
-            "늦다",
-            "출연하다",
-            "빠지다",
-            "신청하다",
-        }
-    ):
+    elif roles.places and roles.places[-1].kind is Kind.THING and predicate.lemma in _WITH_PLACE_OBJECT:
         target = thing_of(roles.places[-1], sit.cast)
         if predicate.lemma not in {"걸리다", "도전하다"}:
             target = f"{target} {verb}"

@@ -9,26 +9,15 @@ from __future__ import annotations
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.wordlists import words
+
+_COUNTS = words("하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열")
+
 
 _REPAIR_WORDS = frozenset({"아니", "아냐", "아니다", "아니야", "아니요"})
 #: Verbs of a slip of tongue or pen; the sentence says nothing but that.
-_SLIPS = frozenset(
-    {
-        "헷갈리다",
-        "착각하다",
-        "정정하다",
-        "수정하다",
-        "오타이다",
-        "오타다",
-        "혼동하다",
-        "고치다",
-        "바로잡다",
-        "오타나다",
-    }
-)
-_SLIP_VERBS = frozenset(
-    {"적다", "쓰다", "말하다", "알다", "보다", "읽다", "듣다", "치다", "기억하다", "보내다", "계산하다", "전하다"}
-)
+_SLIPS = words("헷갈리다 착각하다 정정하다 수정하다 오타이다 오타다 혼동하다 고치다 바로잡다 오타나다")
+_SLIP_VERBS = words("적다 쓰다 말하다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다")
 
 
 def is_slip(sentence: list[Clause]) -> bool:
@@ -134,18 +123,7 @@ def _count_again(retracted: Phrase, new: Clause) -> None:
     if len(words) < 2:
         return
     for phrase in [*new.phrases, *([new.complement] if new.complement else [])]:
-        if phrase is not retracted and phrase.head in {
-            "하나",
-            "둘",
-            "셋",
-            "넷",
-            "다섯",
-            "여섯",
-            "일곱",
-            "여덟",
-            "아홉",
-            "열",
-        }:
+        if phrase is not retracted and phrase.head in _COUNTS:
             phrase.text = phrase.rest = f"{' '.join(words[:-1])} {phrase.text}"
 
 

@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ingest.extract.korean.lexicon import Lexicon
+from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
 from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES
 from ingest.resolve.korean_saying import TELLING_NOUNS
+
+_POSSESSIVE_PRONOUNS = words("우리 저희 너희 내 제 네 울 너네")
+_POINTING = words("그 이 저 요 고 우리 온 웬")
 
 
 class Kind(StrEnum):
@@ -47,49 +51,13 @@ _CASES = {
     "마다": "every", "이라도": "also", "라도": "also", "이나": "also", "나": "also", "밖에": "also", "야": "voc",
     "아": "voc", "이야": "topic", "이란": "topic", "란": "topic", "대로": "like", "치고": "topic", "요": "bare",
 }  # fmt: skip
-_FIRST = frozenset({"나", "저", "우리", "저희", "내", "제", "울"})
-_SECOND = frozenset({"너", "당신", "자네", "니", "네", "너희", "그대", "너네"})
+_FIRST = words("나 저 우리 저희 내 제 울")
+_SECOND = words("너 당신 자네 니 네 너희 그대 너네")
 _SELF = frozenset({"자기", "본인", "자신", "지"})
-_THIRD = frozenset({"걔", "얘", "쟤", "그녀", "그분", "그이", "이분", "저분", "그놈"})
+_THIRD = words("걔 얘 쟤 그녀 그분 그이 이분 저분 그놈")
 _YONDER = frozenset({"그쪽", "이쪽", "저쪽", "거기", "여기", "저기"})
-_THIRD_HEADS = frozenset(
-    {
-        "사람",
-        "분",
-        "애",
-        "친구",
-        "녀석",
-        "놈",
-        "양반",
-        "인간",
-        "아이",
-        "언니",
-        "형",
-        "누나",
-        "오빠",
-        "여자",
-        "남자",
-    }
-)
-_ADDRESS = frozenset(
-    {
-        "씨",
-        "선배",
-        "후배",
-        "언니",
-        "오빠",
-        "형",
-        "누나",
-        "이모",
-        "삼촌",
-        "아저씨",
-        "아주머니",
-        "쌤",
-        "선생",
-        "군",
-        "양",
-    }
-)
+_THIRD_HEADS = words("사람 분 애 친구 녀석 놈 양반 인간 아이 언니 형 누나 오빠 여자 남자")
+_ADDRESS = words("씨 선배 후배 언니 오빠 형 누나 이모 삼촌 아저씨 아주머니 쌤 선생 군 양")
 _PLAIN_KIN = {
     "어머님": "어머니",
     "아버님": "아버지",
@@ -102,7 +70,10 @@ _PLAIN_KIN = {
     "선생님": "선생",
 }
 #: Relations that stand before a name as its apposition.
-_BEFORE_NAMES = frozenset({"친구", "선배", "후배", "동료", "동기", "동생", "언니", "오빠", "형", "누나", "사촌", "조카", "딸", "아들", "남편", "아내", "룸메이트", "절친", "짝꿍", "여동생", "남동생", "막내", "이모", "삼촌", "고모"})
+_BEFORE_NAMES = words(
+    "친구 선배 후배 동료 동기 동생 언니 오빠 형 누나 사촌 조카 딸 아들 남편 아내 룸메이트 절친 짝꿍 "
+    "여동생 남동생 막내 이모 삼촌 고모"
+)
 _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", "XSN", "XR", "W_SERIAL"})
 #: Kin nouns that can follow a name as the name's own kin ("민지 엄마"), not as a form of address.
 _QUOTES = "\"'“”‘’「」『』"
@@ -190,9 +161,7 @@ class PhraseReader:
     def _breaks(self, begin: int, position: int, last: int) -> bool:
         before, here = self._morphemes[position - 1], self._morphemes[position]
         if before.tag == "NP" and here.tag not in {"XSN", "JKG"}:
-            return before.form in _FIRST | _SECOND | _THIRD and not (
-                before.form in {"우리", "저희", "너희", "내", "제", "네", "울", "너네"}
-            )
+            return before.form in _FIRST | _SECOND | _THIRD and before.form not in _POSSESSIVE_PRONOUNS
         if here.tag == "NP" and here.form not in {"거", "뭐"}:
             return True
         if here.start in self._names:
@@ -216,9 +185,7 @@ class PhraseReader:
         case, topic = case_of(particles)
         parts = list(self._morphemes[first:last])
         demonstrative = False
-        while len(parts) > 1 and (
-            parts[0].tag == "MM" and parts[0].form in {"그", "이", "저", "요", "고", "우리", "온", "웬"}
-        ):
+        while len(parts) > 1 and (parts[0].tag == "MM" and parts[0].form in _POINTING):
             demonstrative = demonstrative or parts[0].form in {"그", "이", "저"}
             parts = parts[1:]
         while len(parts) > 1 and parts[0].tag == "NP" and parts[0].form in _YONDER:
@@ -442,7 +409,11 @@ class PhraseReader:
         """A thing, with the person it belongs to if one stands before it ("건우 발표")."""
         for index, part in enumerate(parts[:-1]):
             if part.start in self._names or (part.tag == "NNG" and self._words.is_kind(part.form, "kin")):
-                if part.start not in self._names and index + 2 < len(parts) and self._words.is_kind(part.form + parts[index + 1].form, "kin"):
+                if (
+                    part.start not in self._names
+                    and index + 2 < len(parts)
+                    and self._words.is_kind(part.form + parts[index + 1].form, "kin")
+                ):
                     continue  # "사촌동생 군대": the longer word is the person
                 self._split_possessor(phrase, parts, index)
                 break

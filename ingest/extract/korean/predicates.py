@@ -97,7 +97,7 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         ),
         (rf"{_ETM_FUTURE}(?:생각|마음|맘)/NNG {_J}(?:{_COP}|있/V[AX] |{_HA})", "plan", "갈 생각이야"),
         (rf"{_ETM_FUTURE}(?:생각|마음|맘|계획|예정)/NNG {_J}없/V[AX] ", "plan not", "갈 생각이 없어"),
-        (rf"(?:으)?려고?/EC (?:는/JX |도/JX )?(?:하|그러|들|마음먹)/[A-Z]+ ", "plan", "가려고 해"),
+        (r"(?:으)?려고?/EC (?:는/JX |도/JX )?(?:하|그러|들|마음먹)/[A-Z]+ ", "plan", "가려고 해"),
         (r"고자/EC 하/[A-Z]+ ", "plan", "알리고자 합니다"),
         (
             rf"기/ETN 로/JKB (?:는/JX |도/JX )?(?:(?:결정|결심|약속|예정|합의|마음)/NNG {_J})?(?:하|되|먹)/[A-Z]+ ",
@@ -249,7 +249,9 @@ def _read_ending(
         return Predicate(lemma, noun, first, position, frozenset(features), Close.FINAL, "", pieces=pieces)
     ending = morphemes[position]
     after_copula = morphemes[position - 1].tag in {"VCP", "VCN"} or "future" in features or "factual" in features
-    predicate = Predicate(lemma, noun, first, position + 1, frozenset(features), Close.LINK, ending.form, pieces=pieces)
+    predicate = Predicate(
+        lemma, noun, first, position + 1, frozenset(features), Close.LINK, ending.form, pieces=pieces
+    )
     hearsay = read_ending(ending.form, after_copula and morphemes[position - 1].form in {"이", "아니"})
     if hearsay is not None:
         return _hearsay_close(code, position, predicate, hearsay)
@@ -295,7 +297,12 @@ def _hearsay_close(code: Code, position: int, predicate: Predicate, hearsay: Hea
     predicate.hearsay = hearsay
     predicate.close = _FORMS[hearsay.form]
     after = position + 1
-    while after < len(morphemes) and predicate.close is Close.QUOTE and morphemes[after].form in {"들", "는", "도", "만", "까지"} and morphemes[after].tag in {"JX", "XSN"}:
+    while (
+        after < len(morphemes)
+        and predicate.close is Close.QUOTE
+        and morphemes[after].form in {"들", "는", "도", "만", "까지"}
+        and morphemes[after].tag in {"JX", "XSN"}
+    ):
         after += 1  # "좋다고들 해"
     if after < len(morphemes) and morphemes[after].form == "하" and morphemes[after].start == morphemes[after].end:
         features: set[str] = set()

@@ -21,12 +21,13 @@ from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
 from ingest.extract.korean.speech_acts import read_speech_act
 from ingest.extract.korean.times import Times
+from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, Polarity, TimeExpression
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
     ASKING,
-    DOUBTFUL_THINKING,
     DENYING,
+    DOUBTFUL_THINKING,
     HEARING,
     ORDERING,
     PROPOSING,
@@ -34,6 +35,35 @@ from ingest.resolve.korean_saying import (
     SAYING,
     THINKING,
     WORRYING,
+)
+
+_ASKING_ENDINGS = words("어 ㄴ대 대 는대 래 지 야 ㄹ래 을래 에 냐고어 예 라고어 냬 재 죠")
+_TRUTH_WORDS = words("맞다 확실하다 이다 아니다 그렇다 분명하다 사실이다")
+_BOUND_VERBS = words("있다 없다 많다 이다 아프다 나다 들다 생기다")
+_PLAIN_ENDINGS = words("어 어요 줘 지 지요 죠") | {""}
+_WISHED_TIMES = words("하루 시간 주말 밤 휴가 명절 연휴 설 추석")
+_APOLOGIES = words("죄송하다 미안하다 고맙다 감사하다 축하하다 반갑다 다행이다")
+_NOT_ROUNDED_OFF = words("모시다 데리다 타다 가지다 들다 깜빡하다 걷다 뛰다 끝나다 끝내다 있다")
+_FEELING_FEARS = words("걱정되다 무섭다 불안하다 겁나다 두렵다 조마조마하다 무서워하다")
+_LEADING_UP = words("알다 말하다 말씀드리다 얘기하다 생각하다 솔직하다 그렇다 그러다")
+_MANNERS = words(
+    "크다 두다 내리다 모시다 데리다 가지다 들다 타다 놓다 통하다 위하다 대하다 관하다 향하다 비하다 "
+    "따라가다 나가다 일어나다 앉다 서다 챙기다 깜빡하다 가다 오다 만나다 모으다 빌리다 걷다 뛰다 하다 "
+    "사다 합치다 급하다 서두르다 돌다 고르다 싸다 찾다 달리다"
+)
+_SAYING_WITH_OBJECT = words(
+    "하다 쓰다 적다 칭찬하다 비판하다 욕하다 비난하다 약속하다 연락하다 발표하다 보고하다 인정하다 "
+    "소개하다 답장하다 후회하다 가르치다 다짐하다 공지하다 안내하다 자랑하다 불평하다 고백하다"
+)
+_FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부럽다")
+_DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 아니다 아프다 들다 필요하다 나오다 쓰이다")
+_INDEPENDENT_VERBS = words(
+    "오다 내리다 오르다 망하다 열리다 끝나다 시작하다 바뀌다 줄다 늘다 막히다 팔리다 그치다 불다 하다 닫다"
+)
+_JUST_BEFORE = words("아까 방금 저번 지난번 전 좀 전 조금 전")
+_HEARSAY_VERBS = words(
+    "있다 돌다 나오다 많다 들리다 퍼지다 이다 나다 접하다 받다 보다 오다 없다 돌아다니다 떠돌다 "
+    "올라오다 뜨다 알려지다"
 )
 
 
@@ -181,36 +211,23 @@ class PassageReader:
         if predicate is None or predicate.close not in {Close.FINAL, Close.HEARSAY}:
             return False
         ending = predicate.ending.rstrip("요.")
-        if ending not in {
-            "어",
-            "ㄴ대",
-            "대",
-            "는대",
-            "래",
-            "지",
-            "야",
-            "ㄹ래",
-            "을래",
-            "에",
-            "냐고어",
-            "예",
-            "라고어",
-            "냬",
-            "재",
-            "죠",
-        }:
+        if ending not in _ASKING_ENDINGS:
             return False
         if predicate.hearsay is not None and predicate.hearsay.mood is Mood.QUESTION:
             return False
         words = lexicon()
-        asked = [p for p in last.phrases if p.kind is Kind.QUESTION or p.head in {"누구"} and p.case != "also"]
+        asked = [p for p in last.phrases if p.kind is Kind.QUESTION or (p.head in {"누구"} and p.case != "also")]
         asked = [p for p in asked if p.case != "also" and p.head not in {"몇", "며칠", "얼마"}]
-        if not predicate.features - {"honorific"} and any(p.text.startswith(("몇 ", "무슨 ", "어느 ", "어떤 ")) and p.case != "also" for p in last.phrases):
+        if not predicate.features - {"honorific"} and any(
+            p.text.startswith(("몇 ", "무슨 ", "어느 ", "어떤 ")) and p.case != "also" for p in last.phrases
+        ):
             return True
         adverbs = [a for a in last.adverbs if words.is_kind(a.form, "question") and a.form not in {"어떻게"}]
         if predicate.has("honorific") and ending in {"ㄹ래", "을래"}:
             return True  # "한잔 하실래요"
-        complement = last.complement is not None and (last.complement.kind is Kind.QUESTION or words.is_kind(last.complement.head, "question"))
+        complement = last.complement is not None and (
+            last.complement.kind is Kind.QUESTION or words.is_kind(last.complement.head, "question")
+        )
         return bool(asked or adverbs or complement) and not (
             asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
         )
@@ -281,23 +298,15 @@ class PassageReader:
         last = sentence[-1].predicate
         if last is None:
             return False
-        ignorant = (
-            last.lemma in {"모르다"}
-            and not last.has("maybe")
-            or (last.lemma in {"확실하다", "분명하다"} and (last.has("not") or sentence[-1].negated))
+        ignorant = (last.lemma in {"모르다"} and not last.has("maybe")) or (
+            last.lemma in {"확실하다", "분명하다"} and (last.has("not") or sentence[-1].negated)
         )
         if not ignorant:
             return False
         first = sentence[0]
         about_truth = (
-            first.complement is not None
-            and first.complement.head in {"진짜", "사실", "정말", "참"}
-            or (
-                first.predicate is not None
-                and first.predicate.lemma
-                in {"맞다", "확실하다", "이다", "아니다", "그렇다", "분명하다", "사실이다"}
-            )
-        )
+            first.complement is not None and first.complement.head in {"진짜", "사실", "정말", "참"}
+        ) or (first.predicate is not None and first.predicate.lemma in _TRUTH_WORDS)
         if (
             (about_truth or len(sentence) == 1)
             and self._findings
@@ -326,7 +335,7 @@ class PassageReader:
         heads = [
             p
             for p in clause.phrases
-            if p.head in {"사람", "분", "애", "쪽"} and p.modifier or p.text.endswith((" 사람", " 분"))
+            if (p.head in {"사람", "분", "애", "쪽"} and p.modifier) or p.text.endswith((" 사람", " 분"))
         ]
         if not heads:
             return False
@@ -345,7 +354,7 @@ class PassageReader:
             {"past"} if inner.ending in {"ㄴ", "은", "던"} and "adjective" not in inner.features else set()
         )
         content = Clause(
-            [p for p in [complement, *taken]],
+            [complement, *taken],
             [],
             replace(inner, features=frozenset(inner_features), close=Close.FINAL),
         )
@@ -388,8 +397,19 @@ class PassageReader:
         if position + 2 >= len(sentence):
             return
         first, second, above = sentence[position : position + 3]
-        both = all(c.predicate is not None and c.predicate.close is Close.QUOTE and c.quote is None for c in (first, second))
-        if not both or self._reports(second, first) and second.predicate is not None and second.predicate.lemma in REPORTING or not self._reports(above, second):
+        both = all(
+            c.predicate is not None and c.predicate.close is Close.QUOTE and c.quote is None
+            for c in (first, second)
+        )
+        if (
+            not both
+            or (
+                self._reports(second, first)
+                and second.predicate is not None
+                and second.predicate.lemma in REPORTING
+            )
+            or not self._reports(above, second)
+        ):
             return
         tellers = [p for p in first.phrases if p.is_person and p.is_subject_like]
         if tellers and not any(p.is_person and p.is_subject_like for p in second.phrases):
@@ -398,7 +418,12 @@ class PassageReader:
         self._shared[id(first)] = copied
 
     def _rounds_off(self, above: Clause, sentence: list[Clause], after: int) -> bool:
-        if above.predicate is None or above.predicate.close is not Close.LINK or above.predicate.ending != "고" or after >= len(sentence):
+        if (
+            above.predicate is None
+            or above.predicate.close is not Close.LINK
+            or above.predicate.ending != "고"
+            or after >= len(sentence)
+        ):
             return False
         following = sentence[after]
         return following.predicate is not None and following.predicate.lemma in SAYING and not following.phrases
@@ -431,10 +456,15 @@ class PassageReader:
             self._conditional = True
             self._note_topic([clause])
             return
-        if predicate.close is Close.IMPERATIVE and predicate.ending.startswith(("세요", "으세요", "셔요")) and self._has_third_person(clause):
+        if (
+            predicate.close is Close.IMPERATIVE
+            and predicate.ending.startswith(("세요", "으세요", "셔요"))
+            and self._has_third_person(clause)
+        ):
             predicate.close = Close.FINAL  # "할머니는 서울에 사세요"
             predicate.features = predicate.features | {"honorific"}
-        if predicate.close in {Close.CONCESSION,
+        if predicate.close in {
+            Close.CONCESSION,
             Close.UNKNOWN_IF,
             Close.IMPERATIVE,
             Close.PROPOSAL,
@@ -508,10 +538,20 @@ class PassageReader:
         if len(clause.phrases) != 2 or clause.asked or clause.adverbs:
             return False
         topic, what = clause.phrases
-        if not topic.topic or len(topic.text) < 2 or topic.kind is Kind.TIME or is_filler(topic) or what.case != "bare" or what.kind in {Kind.TIME, Kind.QUESTION, Kind.GROUP} or is_filler(what):
+        if (
+            not topic.topic
+            or len(topic.text) < 2
+            or topic.kind is Kind.TIME
+            or is_filler(topic)
+            or what.case != "bare"
+            or what.kind in {Kind.TIME, Kind.QUESTION, Kind.GROUP}
+            or is_filler(what)
+        ):
             return False
         name = self._words(topic, self._cast)
-        draft = Draft("is", "identity without copula", "이다", None, name, thing_of(what, self._cast), clause=clause)
+        draft = Draft(
+            "is", "identity without copula", "이다", None, name, thing_of(what, self._cast), clause=clause
+        )
         if topic.is_person:
             draft.subject, draft.subject_text = person_of(topic, self._cast), None
         self._add(draft, frames, self._cast, clause)
@@ -534,10 +574,8 @@ class PassageReader:
             return
         inner = subjects[-1]
         movable = inner.case == "subj" or inner.head in {"비", "눈", "시간", "돈", "날씨"}
-        bound = (
-            "adjective" in predicate.features
-            or predicate.lemma in {"있다", "없다", "많다", "이다", "아프다", "나다", "들다", "생기다"}
-            and predicate.close is not Close.CONDITION
+        bound = "adjective" in predicate.features or (
+            predicate.lemma in _BOUND_VERBS and predicate.close is not Close.CONDITION
         )
         if not movable or bound or not (predicate.noun is None or predicate.lemma.endswith("되다")):
             return
@@ -557,9 +595,11 @@ class PassageReader:
             )
         ):
             return False
-        if predicate.lemma in {"드세다", "힘내다"} or (predicate.has("prohibit") and predicate.ending in {"어", "어요", "라", "아"}):
+        if predicate.lemma in {"드세다", "힘내다"} or (
+            predicate.has("prohibit") and predicate.ending in {"어", "어요", "라", "아"}
+        ):
             return True
-        if predicate.ending not in {"어", "어요", "줘", "지", "지요", "죠", ""}:
+        if predicate.ending not in _PLAIN_ENDINGS:
             return False
         people = [p for p in clause.phrases if p.is_subject_like and p.is_person and p.kind is not Kind.SECOND]
         if people or "adjective" in predicate.features:
@@ -567,18 +607,20 @@ class PassageReader:
         verb_asks = (
             predicate.has("benefit", "try")
             or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "주다"}
-            or (
-                predicate.lemma == "보내다"
-                and any(
-                    p.head in {"하루", "시간", "주말", "밤", "휴가", "명절", "연휴", "설", "추석"}
-                    for p in clause.phrases
-                )
-            )
+            or (predicate.lemma == "보내다" and any(p.head in _WISHED_TIMES for p in clause.phrases))
         )
         urged = any(
             lexicon().is_kind(a.form, "urge") for a in clause.adverbs if a.form not in {"같이", "꼭", "좀", "그만"}
         )
-        if clause.exclaimed and predicate.ending == "어" and not predicate.features and predicate.lemma not in lexicon().good | lexicon().bad and not self._states_attitude(predicate) and not self._times.within(self._time_spans(clause), future=True) and not any(p.topic or p.case == "subj" for p in clause.phrases):
+        if (
+            clause.exclaimed
+            and predicate.ending == "어"
+            and not predicate.features
+            and predicate.lemma not in lexicon().good | lexicon().bad
+            and not self._states_attitude(predicate)
+            and not self._times.within(self._time_spans(clause), future=True)
+            and not any(p.topic or p.case == "subj" for p in clause.phrases)
+        ):
             return True
         softly = any(a.form in {"꼭", "좀", "그만", "같이", "잘"} for a in clause.adverbs) and not any(
             p.is_person for p in clause.phrases if p.case in {"subj", "topic"}
@@ -595,7 +637,10 @@ class PassageReader:
         )
 
     def _has_third_person(self, clause: Clause) -> bool:
-        return any(p.is_subject_like and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD} and p.case != "bare" for p in clause.phrases)
+        return any(
+            p.is_subject_like and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD} and p.case != "bare"
+            for p in clause.phrases
+        )
 
     def _moves_time(self, clause: Clause) -> bool:
         """ "토요일에 만난다고 했지? 일요일로 바뀌었어": a new time for what was told before."""
@@ -616,7 +661,9 @@ class PassageReader:
 
     def _states_attitude(self, predicate: Predicate) -> bool:
         sense = lexicon().verbs.get(predicate.lemma)
-        return sense is not None and (sense.label in ATTITUDES or sense.label in {"has", "lives_in", "works_at", "studies"})
+        return sense is not None and (
+            sense.label in ATTITUDES or sense.label in {"has", "lives_in", "works_at", "studies"}
+        )
 
     def _leads_to_request(self, clause: Clause, sentence: list[Clause]) -> bool:
         """ "푹 쉬고 얼른 나아": linked to a request, a clause is part of it."""
@@ -624,9 +671,17 @@ class PassageReader:
         if last.predicate is None or clause is last:
             return False
         asks = last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL} or self._is_imperative(last)
-        if last.predicate.lemma in {"뵈다", "뵙다", "보다"} and clause.predicate is not None and clause.predicate.has("honorific"):
+        if (
+            last.predicate.lemma in {"뵈다", "뵙다", "보다"}
+            and clause.predicate is not None
+            and clause.predicate.has("honorific")
+        ):
             return True
-        if last.predicate.lemma in {"죄송하다", "미안하다", "고맙다", "감사하다", "축하하다", "반갑다", "다행이다"} and clause.predicate is not None and clause.predicate.ending in {"어서", "아서", "어"}:
+        if (
+            last.predicate.lemma in _APOLOGIES
+            and clause.predicate is not None
+            and clause.predicate.ending in {"어서", "아서", "어"}
+        ):
             return True
         past = clause.predicate is not None and clause.predicate.has("past")
         reason = clause.predicate is not None and clause.predicate.ending in {"는데", "ㄴ데", "은데"}
@@ -644,7 +699,12 @@ class PassageReader:
         ):
             return False
         following = sentence[position + 1]
-        if predicate.lemma == "즐기다" and predicate.ending == "어" and following.predicate is not None and not following.phrases:
+        if (
+            predicate.lemma == "즐기다"
+            and predicate.ending == "어"
+            and following.predicate is not None
+            and not following.phrases
+        ):
             # "재즈를 즐겨 들어요": one act
             following.predicate.lemma, following.phrases, following.start = "즐기다", clause.phrases, clause.start
             following.adverbs = clause.adverbs + following.adverbs
@@ -663,7 +723,9 @@ class PassageReader:
                     objects = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"bare", "obj"}]
                     words = f"{objects[-1].text} {predicate.noun}" if objects else predicate.noun
                     following.phrases = [p for p in following.phrases if p not in objects]
-                    following.phrases.append(Phrase(clause.start, clause.end, words, predicate.noun, Kind.THING, "bare", rest=words))
+                    following.phrases.append(
+                        Phrase(clause.start, clause.end, words, predicate.noun, Kind.THING, "bare", rest=words)
+                    )
                 following.start = clause.start
                 return True
             return False
@@ -675,19 +737,7 @@ class PassageReader:
             return False
         if predicate.lemma in {"두다", "놓다"}:
             following.predicate.lemma = "두고내리다"
-        elif predicate.lemma in {
-            "모시다",
-            "데리다",
-            "타다",
-            "가지다",
-            "들다",
-            "깜빡하다",
-            "걷다",
-            "뛰다",
-            "끝나다",
-            "끝내다",
-            "있다",
-        } or following.predicate.lemma in {"내리다", "나오다"}:
+        elif predicate.lemma in _NOT_ROUNDED_OFF or following.predicate.lemma in {"내리다", "나오다"}:
             return False
         else:
             following.predicate.lemma, following.predicate.noun = predicate.lemma, predicate.noun
@@ -705,11 +755,7 @@ class PassageReader:
         if (
             following is not None
             and following.predicate is not None
-            and (
-                following.predicate.lemma in WORRYING
-                or following.predicate.lemma
-                in {"걱정되다", "무섭다", "불안하다", "겁나다", "두렵다", "조마조마하다", "무서워하다"}
-            )
+            and (following.predicate.lemma in WORRYING or following.predicate.lemma in _FEELING_FEARS)
         ):
             subjects = [
                 p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.kind is not Kind.FIRST
@@ -749,10 +795,11 @@ class PassageReader:
             return True
         tried = (
             predicate.has("try")
-            or predicate.ending in {"니", "니까", "으니", "으니까"}
-            and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}
-            or predicate.lemma
-            in {"알다", "말하다", "말씀드리다", "얘기하다", "생각하다", "솔직하다", "그렇다", "그러다"}
+            or (
+                predicate.ending in {"니", "니까", "으니", "으니까"}
+                and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}
+            )
+            or predicate.lemma in _LEADING_UP
         )
         return tried
 
@@ -761,47 +808,7 @@ class PassageReader:
         predicate = clause.predicate
         if predicate is None or _own_past(predicate) or predicate.has("not") or clause.negated:
             return False
-        light = predicate.lemma in {
-            "크다",
-            "두다",
-            "내리다",
-            "모시다",
-            "데리다",
-            "가지다",
-            "들다",
-            "타다",
-            "놓다",
-            "통하다",
-            "위하다",
-            "대하다",
-            "관하다",
-            "향하다",
-            "비하다",
-            "따라가다",
-            "나가다",
-            "일어나다",
-            "앉다",
-            "서다",
-            "챙기다",
-            "깜빡하다",
-            "가다",
-            "오다",
-            "만나다",
-            "모으다",
-            "빌리다",
-            "걷다",
-            "뛰다",
-            "하다",
-            "사다",
-            "합치다",
-            "급하다",
-            "서두르다",
-            "돌다",
-            "고르다",
-            "싸다",
-            "찾다",
-            "달리다",
-        }
+        light = predicate.lemma in _MANNERS
         bare_next = not [
             p for p in following.phrases if p.kind is not Kind.TIME and p.case in {"obj", "subj", "topic"}
         ]
@@ -848,30 +855,7 @@ class PassageReader:
     def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
         """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
         predicate = clause.predicate
-        if predicate is None or predicate.lemma not in (SAYING | HEARING) - {
-            "하다",
-            "쓰다",
-            "적다",
-            "칭찬하다",
-            "비판하다",
-            "욕하다",
-            "비난하다",
-            "약속하다",
-            "연락하다",
-            "발표하다",
-            "보고하다",
-            "인정하다",
-            "소개하다",
-            "답장하다",
-            "후회하다",
-            "가르치다",
-            "다짐하다",
-            "공지하다",
-            "안내하다",
-            "자랑하다",
-            "불평하다",
-            "고백하다",
-        }:
+        if predicate is None or predicate.lemma not in (SAYING | HEARING) - _SAYING_WITH_OBJECT:
             return False
         if predicate.close not in {Close.FINAL, Close.HEARSAY, Close.BACKGROUND}:
             return False
@@ -1099,7 +1083,7 @@ class PassageReader:
         if not memory.frames.hearsay:
             return False
         has_subject = any(p.is_person and p.case in {"subj", "topic", "bare", "also"} for p in clause.phrases)
-        return not has_subject or memory.frames.people != () and memory.last_owner is None
+        return not has_subject or (memory.frames.people != () and memory.last_owner is None)
 
     def _outer_subject(self, clause: Clause, frames: Frames) -> Phrase | None:
         """With two subjects before -대 the outer one is the source, unless they belong together."""
@@ -1112,7 +1096,9 @@ class PassageReader:
         if not people or predicate is None:
             return None
         outer = people[0]
-        if any(p.possessor is not None and p.possessor.kind is Kind.SELF for p in clause.phrases if p is not outer):
+        if any(
+            p.possessor is not None and p.possessor.kind is Kind.SELF for p in clause.phrases if p is not outer
+        ):
             return outer  # "민혁이는 자기 차가 고장 났대"
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
@@ -1126,10 +1112,8 @@ class PassageReader:
             clause.shadow = outer
             return None if outer.kind is Kind.ORGANISATION else self._quotes_own_will(clause, outer)
         if len(people) > 1 and people[1].case in {"subj", "topic", "also"} and outer.case in {"subj", "topic"}:
-            felt = (
-                predicate.lemma in {"좋다", "싫다", "밉다", "걱정되다", "무섭다", "그립다", "부럽다"}
-                or "adjective" in predicate.features
-                and predicate.lemma in lexicon().good | lexicon().bad
+            felt = predicate.lemma in _FELT_ABOUT or (
+                "adjective" in predicate.features and predicate.lemma in lexicon().good | lexicon().bad
             )
             return None if felt else outer
         others = [p for p in subjects if not p.is_person and p.case in {"subj"}]
@@ -1150,42 +1134,11 @@ class PassageReader:
         predicate = clause.predicate
         if predicate is None:
             return False
-        if "adjective" in predicate.features or predicate.lemma in {
-            "있다",
-            "없다",
-            "많다",
-            "생기다",
-            "나다",
-            "이다",
-            "되다",
-            "아니다",
-            "아프다",
-            "들다",
-            "필요하다",
-            "나오다",
-            "쓰이다",
-        }:
+        if "adjective" in predicate.features or predicate.lemma in _DEPENDENT_VERBS:
             return False
         if lexicon().is_kind(thing.head, "body") or lexicon().is_kind(thing.head, "kin"):
             return False
-        return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in {
-            "오다",
-            "내리다",
-            "오르다",
-            "망하다",
-            "열리다",
-            "끝나다",
-            "시작하다",
-            "바뀌다",
-            "줄다",
-            "늘다",
-            "막히다",
-            "팔리다",
-            "그치다",
-            "불다",
-            "하다",
-            "닫다",
-        }
+        return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _INDEPENDENT_VERBS
 
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
@@ -1213,7 +1166,7 @@ class PassageReader:
             reporter = reporters[index]
             lemma = reporter.predicate.lemma if reporter.predicate else ""
             has_own = any(
-                p.is_person and p.case in {"subj", "topic", "also"} or p.case == "bare" and p.is_person
+                (p.is_person and p.case in {"subj", "topic", "also"}) or (p.case == "bare" and p.is_person)
                 for p in reporter.phrases
             )
             for phrase in list(inner):
@@ -1238,10 +1191,8 @@ class PassageReader:
         subjects_before = [
             p for p in clause.phrases if p.start < phrase.start and p.is_person and p.is_subject_like
         ]
-        giving = (
-            sense is not None
-            and sense.label in {"gave", "believes"}
-            or (predicate is not None and predicate.has("benefit"))
+        giving = (sense is not None and sense.label in {"gave", "believes"}) or (
+            predicate is not None and predicate.has("benefit")
         )
         if phrase.case == "source":
             return lemma in HEARING or not (sense is not None and sense.label == "received")
@@ -1285,9 +1236,7 @@ class PassageReader:
             return (
                 first
                 if len(people) > 1
-                or first.topic
-                and first.kind is not Kind.FIRST
-                and bool(others)
+                or (first.topic and first.kind is not Kind.FIRST and bool(others))
                 or first.kind is Kind.FIRST
                 else None
             )
@@ -1325,15 +1274,17 @@ class PassageReader:
             return False
         return not (
             predicate.has("will", "wish")
-            or predicate.lemma in lexicon().verbs
-            and lexicon().verbs[predicate.lemma].label in {"likes", "dislikes"}
+            or (
+                predicate.lemma in lexicon().verbs
+                and lexicon().verbs[predicate.lemma].label in {"likes", "dislikes"}
+            )
         )
 
     def _take_time_of_silent_teller(self, inner: list[Phrase], clause: Clause, taken: list[Phrase]) -> None:
         """ "저번에 못 먹는다고 했잖아": a past time before what is told as present is the time of telling."""
         told_past = clause.predicate is not None and clause.predicate.has("past")
         for phrase in [p for p in inner if p.kind is Kind.TIME]:
-            spoken = phrase.text in {"아까", "방금", "저번", "지난번", "전", "좀 전", "조금 전"}
+            spoken = phrase.text in _JUST_BEFORE
             if spoken or (not told_past and not self._times.is_future([(phrase.start, phrase.end)])):
                 inner.remove(phrase)
                 taken.append(phrase)
@@ -1364,9 +1315,7 @@ class PassageReader:
             and predicate.has("past")
             and lemma in SAYING
             and self._is_corrected_later(reporter)
-        ):
-            default = self._cast.speaker()
-        elif (
+        ) or (
             lemma in ASKING | ORDERING | PROPOSING
             and predicate.close is Close.FINAL
             and not any(p.is_person and p.is_subject_like for p in own)
@@ -1390,11 +1339,19 @@ class PassageReader:
         frames = chain.then(found)
         cast = self._cast.with_itself(source)
         mood = hearsay.mood
-        if mood is not Mood.TELLING or lemma in PROPOSING | ORDERING and lemma not in {"추천하다", "조언하다"}:
+        if mood is not Mood.TELLING or (lemma in PROPOSING | ORDERING and lemma not in {"추천하다", "조언하다"}):
             if found.self_told and not chain.people:
                 self._own_act(clause, mood, cast)
                 return
-            self._act(clause, mood, frames, clause.phrases, cast, source, recommended=lemma in {"추천하다", "권하다", "권유하다", "강추하다", "추천드리다"})
+            self._act(
+                clause,
+                mood,
+                frames,
+                clause.phrases,
+                cast,
+                source,
+                recommended=lemma in {"추천하다", "권하다", "권유하다", "강추하다", "추천드리다"},
+            )
             return
         if lemma in THINKING and lemma not in {"알다"}:
             self._thought(
@@ -1412,10 +1369,16 @@ class PassageReader:
         self._emit_quoted(clause, frames, cast, source, denied=lemma in DENYING, stance=lemma)
         self._remember_source(frames, owner=source)
 
-    def _praised(self, draft: Draft | None, clause: Clause, source: Person | None, cast: Cast, stance: str) -> Draft | None:
+    def _praised(
+        self, draft: Draft | None, clause: Clause, source: Person | None, cast: Cast, stance: str
+    ) -> Draft | None:
         """ "수학을 잘한다고 칭찬하셨어": praise and blame judge whom the quotation is about."""
         sense = lexicon().verbs.get(stance)
-        if sense is None or sense.label not in {"believes_good", "believes_bad"} or stance in {"인정하다", "후회하다", "동의하다"}:
+        if (
+            sense is None
+            or sense.label not in {"believes_good", "believes_bad"}
+            or stance in {"인정하다", "후회하다", "동의하다"}
+        ):
             return draft
         if draft is not None and draft.label in {"believes_good", "believes_bad"}:
             return draft
@@ -1443,26 +1406,7 @@ class PassageReader:
         return chain.people[-1] if chain.people else self._cast.speaker()
 
     def _is_hearing_noun(self, reporter: Clause, lemma: str) -> bool:
-        return lemma in HEARING or lemma in {
-            "있다",
-            "돌다",
-            "나오다",
-            "많다",
-            "들리다",
-            "퍼지다",
-            "이다",
-            "나다",
-            "접하다",
-            "받다",
-            "보다",
-            "오다",
-            "없다",
-            "돌아다니다",
-            "떠돌다",
-            "올라오다",
-            "뜨다",
-            "알려지다",
-        }
+        return lemma in HEARING or lemma in _HEARSAY_VERBS
 
     def _heard_noun(self, reporter: Clause, phrases: list[Phrase]) -> Frames:
         lemma = reporter.predicate.lemma if reporter.predicate else ""
@@ -1520,7 +1464,18 @@ class PassageReader:
             )
         draft.holder = draft.holder or holder
         checkable = draft.label not in {
-            "believes_good", "believes_bad", "believes", "predicts", "likes", "dislikes", "wants", "plans", "prefers", "trusts", "recommends"}
+            "believes_good",
+            "believes_bad",
+            "believes",
+            "predicts",
+            "likes",
+            "dislikes",
+            "wants",
+            "plans",
+            "prefers",
+            "trusts",
+            "recommends",
+        }
         if (
             draft.certainty is Certainty.ASSERTED
             and draft.label != "worries_about"
@@ -1544,10 +1499,17 @@ class PassageReader:
         return predicate is not None and (bool(reporter.negated) != predicate.has("not"))
 
     def _act(
-        self, clause: Clause, mood: Mood, frames: Frames, phrases: list[Phrase], cast: Cast, source: Person | None,
-        *, recommended: bool = False,
+        self,
+        clause: Clause,
+        mood: Mood,
+        frames: Frames,
+        phrases: list[Phrase],
+        cast: Cast,
+        source: Person | None,
+        *,
+        recommended: bool = False,
     ) -> None:
-        """ -래/-재/-냬: the one who asks, orders or proposes owns it."""
+        """-래/-재/-냬: the one who asks, orders or proposes owns it."""
         actor = source
         kept = list(phrases)
         if actor is None:
@@ -1709,7 +1671,9 @@ class PassageReader:
         return None
 
     def _starts_today(self, clause: Clause) -> bool:
-        return any(p.kind is Kind.TIME and p.case == "since" and p.text in {"오늘", "이제"} for p in clause.phrases)
+        return any(
+            p.kind is Kind.TIME and p.case == "since" and p.text in {"오늘", "이제"} for p in clause.phrases
+        )
 
     def _place_before(self, clause: Clause) -> str | None:
         """ "헬스장 등록했는데 한 번도 안 갔어": the place is still meant."""
@@ -1767,8 +1731,17 @@ class PassageReader:
         if predicate.ending in {"니까", "으니까", "지만", "나", "거나"}:
             return False
         index = self._clauses.index(clause) if clause in self._clauses else -1
-        later = [c for c in self._clauses[index + 1 :] if c.sentence == clause.sentence and c.predicate is not None] if index >= 0 else []
-        return bool(later) and later[-1].predicate is not None and later[-1].predicate.has("past") and later[-1].predicate.close in {Close.FINAL, Close.HEARSAY}
+        later = (
+            [c for c in self._clauses[index + 1 :] if c.sentence == clause.sentence and c.predicate is not None]
+            if index >= 0
+            else []
+        )
+        return (
+            bool(later)
+            and later[-1].predicate is not None
+            and later[-1].predicate.has("past")
+            and later[-1].predicate.close in {Close.FINAL, Close.HEARSAY}
+        )
 
     def _words(self, phrase: Phrase, cast: Cast) -> str:
         person = person_of(phrase, cast) if phrase.is_person else None

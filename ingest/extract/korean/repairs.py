@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, is_common_word, tokenize
+
+_AFTER_JI = words("않 못 말 마 도 는 를 요 안 ㄹ ㄴ 그래 그러")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ REPAIRS: tuple[Repair, ...] = (
 )
 _COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]
 #: Before these particles "데" is a place, not an ending: "가는 데에".
-_PLACE_PARTICLES = frozenset({"에", "서", "에서", "가", "를", "로", "까지", "마다"})
+_PLACE_PARTICLES = words("에 서 에서 가 를 로 까지 마다")
 
 
 def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
@@ -97,21 +100,7 @@ def _aubergine(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
     if [m.form for m in pair] != ["가", "지"] or [m.base_tag for m in pair] != ["VV", "EC"]:
         return None
     following = morphemes[position + 2] if position + 2 < len(morphemes) else None
-    if following is None or following.form in {
-        "않",
-        "못",
-        "말",
-        "마",
-        "도",
-        "는",
-        "를",
-        "요",
-        "안",
-        "ㄹ",
-        "ㄴ",
-        "그래",
-        "그러",
-    }:
+    if following is None or following.form in _AFTER_JI:
         return None
     return Morpheme("가지", "NNG", pair[0].start, pair[1].end, "가지")
 

@@ -8,72 +8,18 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.wordlists import words
 
-_UNIT_HEADS = frozenset(
-    {
-        "때",
-        "전",
-        "후",
-        "뒤",
-        "동안",
-        "중",
-        "다음",
-        "김",
-        "때문",
-        "덕분",
-        "만",
-        "정도",
-        "번",
-        "시",
-        "분",
-        "쪽",
-        "등",
-    }
-)
-_DAYTIME = frozenset(
-    {
-        "아침",
-        "점심",
-        "저녁",
-        "밤",
-        "새벽",
-        "오전",
-        "오후",
-        "낮",
-        "한밤중",
-        "밤새",
-        "하루",
-        "이번",
-        "주말",
-        "평일",
-        "시간",
-        "처음",
-        "다음",
-        "나중",
-        "옛날",
-        "어릴",
-        "시절",
-        "혼자",
-        "둘",
-        "그때",
-        "당시",
-        "요즘",
-        "이제",
-        "이젠",
-        "결국",
-        "사실",
-        "솔직",
-        "그동안",
-        "얼마",
-        "며칠",
-        "일찍",
-    }
+_UNIT_HEADS = words("때 전 후 뒤 동안 중 다음 김 때문 덕분 만 정도 번 시 분 쪽 등")
+_DAYTIME = words(
+    "아침 점심 저녁 밤 새벽 오전 오후 낮 한밤중 밤새 하루 이번 주말 평일 시간 처음 다음 나중 옛날 "
+    "어릴 시절 혼자 둘 그때 당시 요즘 이제 이젠 결국 사실 솔직 그동안 얼마 며칠 일찍"
 )
 
 
 #: Names of meals are things to those who eat, hours to all others.
 _MEALS = frozenset({"아침", "점심", "저녁"})
-_MEAL_VERBS = frozenset({"먹다", "드시다", "굶다", "거르다", "차리다", "사다", "잡수시다", "해먹다", "준비하다", "하다", "때우다"})
+_MEAL_VERBS = words("먹다 드시다 굶다 거르다 차리다 사다 잡수시다 해먹다 준비하다 하다 때우다")
 
 
 @dataclass(slots=True)
@@ -126,7 +72,12 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
     roles = Roles()
     phrases = _without_vocative(clause, cast)
     for phrase in phrases:
-        if phrase.text in _MEALS and phrase.case in {"obj", "bare", "topic", "also"} and clause.predicate is not None and clause.predicate.lemma in _MEAL_VERBS:
+        if (
+            phrase.text in _MEALS
+            and phrase.case in {"obj", "bare", "topic", "also"}
+            and clause.predicate is not None
+            and clause.predicate.lemma in _MEAL_VERBS
+        ):
             roles.objects.append(phrase)
         elif is_filler(phrase) or phrase.case == "every":
             roles.times.append(phrase)

@@ -10,9 +10,13 @@ from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.lexicon import SPEECH_ACTS
 from ingest.extract.korean.people import Cast, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.wordlists import words
 from ingest.language.korean import write
 from ingest.language.korean_names import is_closed
 from ingest.model import Polarity
+
+_VERBAL_AUXILIARIES = words("보 주 버리 놓 두 대 오 가 지 하 나 내 드리")
+
 
 _PARTICLES = {"을": ("을", "를"), "이": ("이", "가"), "은": ("은", "는"), "과": ("과", "와")}
 _ENDS_OPEN_DIGIT = "245 9"  # 이, 사, 오, 구: digits whose reading ends in a vowel
@@ -65,13 +69,17 @@ def render(
         if owner == subject:
             inside = "자기가 "
         return f"{with_particle(owner, '은')} {inside}{words}{_quoted(draft, '고')} 한다{teller}."
-    return f"{with_particle(owner, '은')} {inside if owner != subject else ''}{words}{_quoted(draft, '고')} 생각한다."
+    return (
+        f"{with_particle(owner, '은')} {inside if owner != subject else ''}{words}{_quoted(draft, '고')} 생각한다."
+    )
 
 
 def _stance(draft: Draft, owner: str | None) -> str:
     holder = f"{with_particle(owner, '은')} " if owner else ""
     verdict = draft.rule in {"evaluating adjective", "evaluating noun"}
-    judging = verdict and draft.label in {"believes_good", "believes_bad"} and draft.polarity is not Polarity.NEUTRAL
+    judging = (
+        verdict and draft.label in {"believes_good", "believes_bad"} and draft.polarity is not Polarity.NEUTRAL
+    )
     if judging and draft.target and _can_conjugate(draft):
         words = f"{with_particle(draft.target, '이')} {_complement_prefix(draft)}{_quoted(draft, '고' if owner else '는')}"
         return f"{holder}{words} 생각한다" if owner else f"{words} 말이 있다"
@@ -111,10 +119,14 @@ def _can_conjugate(draft: Draft) -> bool:
 def _ending(draft: Draft) -> tuple[list[tuple[str, str]], bool, bool]:
     """Return the pieces to write, whether they take -ㄴ다, and whether they end in 이다."""
     predicate = draft.clause.predicate if draft.clause else None
-    pieces = [(f, t) for f, t in predicate.pieces if (f, t) not in {("더", "EP"), ("시", "EP"), ("으시", "EP")}] if predicate else []
+    pieces = (
+        [(f, t) for f, t in predicate.pieces if (f, t) not in {("더", "EP"), ("시", "EP"), ("으시", "EP")}]
+        if predicate
+        else []
+    )
     last_form, last_tag = pieces[-1] if pieces else ("", "")
     tag = last_tag.split("-")[0]
-    verbal = tag in _VERBAL or (tag == "VX" and last_form in {"보", "주", "버리", "놓", "두", "대", "오", "가", "지", "하", "나", "내", "드리"})
+    verbal = tag in _VERBAL or (tag == "VX" and last_form in _VERBAL_AUXILIARIES)
     if tag == "VX" and last_form in {"않", "못하"}:
         verbal = any(t.split("-")[0] in _VERBAL for _, t in pieces)
     if tag == "VX" and last_form == "하" and len(pieces) > 2 and any(t == "ETN" for _, t in pieces):
@@ -158,6 +170,9 @@ def _words(draft: Draft, cast: Cast) -> str:
     for phrase in clause.phrases:
         if phrase is agent or _says_subject(phrase, draft, cast):
             continue
+        if draft.roles is not None and phrase is draft.roles.second_person_subject and draft.label == "met":
+            pieces.append((phrase.start, with_particle(thing_of(phrase, cast), "을")))
+            continue  # "유진이 만났어": the friendly -이, no subject
         pieces.append((phrase.start, _said(phrase, cast)))
     for adverb in clause.adverbs:
         if adverb.tag == "MAG":
@@ -174,7 +189,7 @@ def _says_subject(phrase: Phrase, draft: Draft, cast: Cast) -> bool:
     if phrase.kind in {Kind.SELF} or (phrase.kind is Kind.FIRST and phrase.is_subject_like):
         return True
     words = draft.subject_text or (draft.subject.name if draft.subject else None)
-    if words is None or not (phrase.is_subject_like or phrase.case == "dat" and draft.label == "believes"):
+    if words is None or not (phrase.is_subject_like or (phrase.case == "dat" and draft.label == "believes")):
         return False
     person = person_of(phrase, cast) if phrase.is_person else None
     return words in {thing_of(phrase, cast), person.name if person else None}

@@ -12,8 +12,8 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.people import Cast, Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.wordlists import words
 from ingest.resolve.korean_saying import (
-    BY_WAY_OF,
     HEARING,
     INQUIRING,
     MEDIA,
@@ -21,6 +21,9 @@ from ingest.resolve.korean_saying import (
     SAYING,
     TELLING_NOUNS,
 )
+
+_OWN_MATTER = words("하다 쓰다 적다 칭찬하다 비판하다 욕하다 연락하다 소개하다 가르치다 약속하다")
+
 
 #: Closings after which the speaker goes on to what was told.
 _LEADING = frozenset({Close.BACKGROUND, Close.LINK, Close.HEARSAY_LINK, Close.CONDITION})
@@ -102,7 +105,11 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         and particles[0] in {"로", "으로", "로는", "으로는", "대로"}
         and (len(particles) == 1 or particles[1] in {"는", "ㄴ", "라면"})
     )
-    comma = "," in phrase.particles and particles[:1] in (["이"], ["이C"], ["가"]) and phrase.head in {"말", "말씀", "얘기", "이야기"}
+    comma = (
+        "," in phrase.particles
+        and particles[:1] in (["이"], ["이C"], ["가"])
+        and phrase.head in {"말", "말씀", "얘기", "이야기"}
+    )
     says = (
         phrase.head in {"말", "말씀", "얘기"}
         and particles[:1] in (["이"], ["은"])
@@ -143,26 +150,26 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:
     if predicate.close is Close.CONDITION:
         return None
     if lemma in HEARING or (lemma == "들리다"):
-        told = predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} or predicate.ending in {"니까", "으니까", "니", "으니"}
-        heard = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"obj", "bare", "subj"} and p.head not in TELLING_NOUNS | {"소식", "소문", "데", "거"}]
+        told = predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} or predicate.ending in {
+            "니까",
+            "으니까",
+            "니",
+            "으니",
+        }
+        heard = [
+            p
+            for p in clause.phrases
+            if p.kind is Kind.THING
+            and p.case in {"obj", "bare", "subj"}
+            and p.head not in TELLING_NOUNS | {"소식", "소문", "데", "거"}
+        ]
         return _heard(clause, cast) if told and not heard else None
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
         asked = [p for p in clause.phrases if p.case in {"dat", "source"}]
         return frame_of(person_of(asked[-1], cast), cast)
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
-    if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in {
-        "하다",
-        "쓰다",
-        "적다",
-        "칭찬하다",
-        "비판하다",
-        "욕하다",
-        "연락하다",
-        "소개하다",
-        "가르치다",
-        "약속하다",
-    }:
+    if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in _OWN_MATTER:
         return _told(clause, cast)
     return None
 

@@ -9,26 +9,13 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, thing_of
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.roles import roles_of, words_of
+from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, Polarity
 from ingest.resolve.korean_hearsay import Mood
 
 #: Orders to try, see, read, attend or buy something are recommendations ("꼭 보래").
 _RECOMMENDED = frozenset({"watched", "read", "bought", "ate"})
-_RECOMMENDED_VERBS = frozenset(
-    {
-        "듣다",
-        "참석하다",
-        "참가하다",
-        "써보다",
-        "해보다",
-        "읽다",
-        "보다",
-        "구경하다",
-        "관람하다",
-        "들어보다",
-        "신청하다+",
-    }
-)
+_RECOMMENDED_VERBS = words("듣다 참석하다 참가하다 써보다 해보다 읽다 보다 구경하다 관람하다 들어보다 신청하다+")
 
 
 def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | None) -> Draft | None:
@@ -68,7 +55,10 @@ def _recommends(clause: Clause) -> bool:
     if predicate is None or predicate.has("benefit"):
         return False
     sense = lexicon().verbs.get(predicate.lemma)
-    if predicate.has("try") or (predicate.has("prohibit") and predicate.lemma in {"사다", "읽다", "보다", "구매하다", "구입하다", "가입하다"}):
+    if predicate.has("try") or (
+        predicate.has("prohibit")
+        and predicate.lemma in {"사다", "읽다", "보다", "구매하다", "구입하다", "가입하다"}
+    ):
         return True
     if predicate.lemma in {"먹다", "마시다", "사다"}:
         return clause.adverb("꼭", "한번", "무조건")

@@ -9,7 +9,6 @@ from datetime import date, datetime
 from ingest.model import TimeExpression
 from ingest.timex import Direction, find
 
-
 _REPORTED_COPULA = re.compile(r"(?<=[가-힣0-9])이래(?=요?(?:[^가-힣]|$))")
 
 
