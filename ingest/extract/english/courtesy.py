@@ -72,6 +72,8 @@ def _praises_listener(draft: Draft, voice: Voice) -> bool:
 
 
 def _is_about_listener(draft: Draft, voice: Voice) -> bool:
+    if draft.holder is not None and draft.holder.kind is MentionKind.ADDRESSEE and draft.clause.progressive:
+        return True  # "You're enjoying it!"
     person = draft.subject_person
     if person is not None and person.kind is MentionKind.ADDRESSEE:
         return draft.predicate not in _CONCRETE_OF_LISTENER or bool(draft.clause.modals)
@@ -161,7 +163,7 @@ def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
 
 
 _NOBODY_IN_PARTICULAR = frozenset(
-    "thing things people one ones other others both some many most all four three two everything something anything stuff".split()
+    "super so thing things people one ones other others both some many most all four three two everything something anything stuff".split()
 )
 
 

@@ -170,6 +170,8 @@ def _dropped(text: str) -> str | None:
         or (_STANDS_ALONE.search(nominal.group()) and not re.match(r"\s+[a-z]", text[nominal.end() :]))
     ):
         return "I'm "
+    if word == "like" and re.match(r"like (?:me|you|him|her|us|them|that|this|a|an|the)\b", rest, re.I):
+        return None
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
     if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming") and not _FINITE.search(

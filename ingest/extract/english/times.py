@@ -175,6 +175,8 @@ def _holder(node: Node, ids: set[int]) -> int | None:
     """Climb to the clause an expression hangs on; a clause that states nothing keeps it to itself."""
     here: Node | None = node
     while here is not None:
+        if here.dep == "prep" and here.low in ("from", "of") and here.head is not None and here.head.is_noun:
+            return None  # "a book from the 1900s": the book's time
         if id(here) in ids:
             return id(here)
         if here.dep == "conj" and here.is_verb and here.subject is not None:
