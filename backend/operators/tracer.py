@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, cast
 
-from backend.store.connection import Row, Store
+from backend.store.connection import QueryFailed, Row, Store
 
+SERVER_FAULT = "Neo.DatabaseError.Statement.ExecutionFailed"
 # The one column of a query that answers with a list of maps.
 FOUND = "found"
 
@@ -91,11 +92,22 @@ class Tracer:
         """Run one named query and note it. Rows that the asker may not see are counted and left out."""
         given = {"space": self.space, **self.view.parameters(), **parameters}
         started = time.perf_counter()
-        rows = _unfolded(await self.store.read(query, {name: _sent(value) for name, value in given.items()}))
+        rows = _unfolded(await self._read(query, {name: _sent(value) for name, value in given.items()}))
         elapsed = (time.perf_counter() - started) * 1000
         shown = {name: _shown(value) for name, value in given.items()}
         self.trace.append(Step(operator, query, shown, len(rows), elapsed, digest_of(rows)))
         return self._allowed(rows)
+
+    async def _read(self, query: str, parameters: Mapping[str, Any]) -> list[Row]:
+        try:
+            return await self.store.read(query, parameters)
+        except QueryFailed as error:
+            # Seen on server 2026.08.1: a vector search while others delete from its index may end in an internal
+            # error (Lucene's bit set of live documents). The next look sees the index as it is then.
+            if SERVER_FAULT not in error.detail:
+                raise
+            self.note("retry", f"the server failed inside {query}; asked again", query=query)
+            return await self.store.read(query, parameters)
 
     def note(self, operator: str, text: str, *, query: str = "") -> None:
         """Put a remark into the trace: an arm that was skipped, a filter that was widened."""
