@@ -85,7 +85,7 @@ def document_links(mentions: Iterable[KeyedMention]) -> dict[str, str]:
     links: dict[str, str] = {}
     names = sorted(key.removeprefix("name:") for key in keys if key.startswith("name:"))
     for short in names:
-        full = [name for name in names if _is_full_form(name, short)]
+        full = [name for name in names if is_full_form(name, short)]
         if len(full) == 1:
             links[f"name:{short}"] = f"name:{full[0]}"
     told: dict[str, set[str]] = defaultdict(set)
@@ -110,8 +110,8 @@ def _end_of(links: Mapping[str, str], key: str) -> str:
     return key
 
 
-def _is_full_form(name: str, short: str) -> bool:
-    """Say whether `name` is `short` with a surname (김민서 for 민서, "jane doe" for "jane" or "doe")."""
+def is_full_form(name: str, short: str) -> bool:
+    """Say whether the normal name `name` is `short` with a surname (김민서 for 민서, "jane doe" for "jane" or "doe")."""
     if name == short or len(short) < 2:
         return False
     if _is_hangul(name) and _is_hangul(short):

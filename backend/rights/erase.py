@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from backend.app import App
-from backend.errors import InvalidRequest, UnknownDocument, UnknownStatement
+from backend.errors import InvalidRequest, NotFound, UnknownDocument, UnknownStatement
 from backend.identity.keys import bare_name
 from backend.services import remember
 from backend.services.erasures import load_erasures, redacted, text_key
@@ -27,6 +27,12 @@ from ingest.identifiers import digest, document_id
 from ingest.model import Passage
 
 Kind = Literal["statement", "document", "speaker", "person", "origin"]
+
+
+class UnknownReceipt(NotFound):
+    """There is no such receipt in this space."""
+
+    type = "unknown-receipt"
 
 
 @dataclass(slots=True)
@@ -71,6 +77,15 @@ async def erase(app: App, space: str, kind: Kind, target: str | dict[str, str]) 
         "create_receipt", {"space": space, "id": receipt_id, "kind": kind, "props": props}
     )
     return {"receipt_id": receipt_id, "erased_at": stored[0]["erased_at"], **physical(app), **props}
+
+
+async def get_receipt(app: App, space: str, identity: str) -> dict[str, Any]:
+    """Return a receipt as it stands now. Raises UnknownReceipt."""
+    rows = await app.store.read("get_receipt", {"space": space, "id": identity})
+    if not rows:
+        raise UnknownReceipt()
+    reason = None if rows[0]["physical_by"] else physical(app)["physical_reason"]
+    return {**rows[0], "physical_reason": reason}
 
 
 def physical(app: App) -> dict[str, str | None]:
@@ -162,6 +177,9 @@ async def _rewrite(
         if erased is not None and erased.drop:
             return None
         text = redacted(passage.text, erased.spans) if erased is not None else passage.text
+        if passage.kind == "heading":
+            # A heading has no mentions; in a document that speaks of the person its name is the person's.
+            text = redacted_name(text, names)
         gone = set(names)
         return replace(
             passage,
@@ -173,7 +191,7 @@ async def _rewrite(
         )
 
     for identity in sorted(documents):
-        await remember.rewrite(app, space, identity, change, receipt_id)
+        await remember.rewrite(app, space, identity, change, receipt_id, lambda title: redacted_name(title, names))
 
 
 def redacted_name(text: str, names: Sequence[str]) -> str:

@@ -33,7 +33,7 @@ from ingest.model import (
     StatementType,
 )
 from ingest.pipeline import default_extractors, understand, with_language
-from ingest.retrieval_text import embedding_text, passage_tokens, window_tokens
+from ingest.retrieval_text import embedding_text, passage_tokens, turn_before, window_tokens
 from ingest.segment import segment_markdown, segment_turns
 
 # Grows when stored properties change their meaning, so that documents are derived again.
@@ -354,7 +354,7 @@ def _fill(
             "is_question": passage.text.rstrip().endswith(("?", "？")),
             "statements": len(extraction.statements),
         }
-        text = embedding_text(passage, _before(passages, number), _title_of(passage, title))
+        text = embedding_text(passage, turn_before(passages, number), _title_of(passage, title))
         one = _Derived(passage_id, props, rows, candidate_rows(extraction), text)
         derived_hash = one.hash(app.embedder.name)
         old = stored.get(passage_id)
@@ -489,10 +489,6 @@ def _is_current(row: Row | None, input_hash: str) -> bool:
 def _holds_only_claims(extraction: Extraction) -> bool:
     statements = extraction.statements
     return bool(statements) and all(s.type is StatementType.CLAIM for s in statements)
-
-
-def _before(passages: Sequence[Passage], number: int) -> Passage | None:
-    return passages[number - 1] if number else None
 
 
 def _title_of(passage: Passage, title: str) -> str | None:

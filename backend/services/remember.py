@@ -10,7 +10,7 @@ import asyncio
 import json
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from backend.app import App
@@ -195,13 +195,20 @@ async def _state_to_derive(app: App, space: str, identity: str) -> Row | None:
 
 
 async def rewrite(
-    app: App, space: str, identity: str, change: prepare.Change, receipt_id: str | None = None
+    app: App,
+    space: str,
+    identity: str,
+    change: prepare.Change,
+    receipt_id: str | None = None,
+    retitle: Callable[[str], str] = str,
 ) -> None:
     """Write a document again with its passages changed or taken out; one without passages goes itself."""
     for _ in range(ATTEMPTS):
         state = await document_state(app.store, space, identity)
         if state is None:
             return
+        if state["title"]:
+            state = {**state, "title": retitle(state["title"])}
         snapshot = prepare.Snapshot.of(state, None, state["captures"])
         plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot, change)
         if not plan.passages:

@@ -11,6 +11,7 @@ from datetime import date, datetime
 from typing import Any
 
 from backend.identity.keys import mention_key, normal_name
+from backend.identity.resolve import is_full_form
 from ingest.identifiers import digest
 from ingest.language.lexical import lexical_tokens, space_token, type_token
 from ingest.model import (
@@ -71,7 +72,8 @@ def rows_of(
         names.add(mention)
     rows.speaker = {"passage_id": passage.id, "mention_id": names.speaker()}
     seen: set[str] = set()
-    for ordinal, statement in enumerate(extraction.statements):
+    for ordinal, found in enumerate(extraction.statements):
+        statement = without_owner_in_chain(found)
         own = ordinal - (len(extraction.statements) - len(extraction.accepted))
         identity = extraction.accepted[own] if own >= 0 else statement_id(statement, passage, ordinal)
         if identity in seen:
@@ -89,6 +91,22 @@ def rows_of(
         )
         _edges(rows, names, statement, identity)
     return rows
+
+
+def without_owner_in_chain(statement: Statement) -> Statement:
+    """Return a claim whose chain does not hold its owner under another form of the name.
+
+    김민서 who says "민서는 산이 좋아" speaks of herself: nobody passes her own words on.
+    """
+    if statement.owner is None:
+        return statement
+    owner = normal_name(statement.owner)
+    chain = tuple(name for name in statement.relayed_by if not _one_person(owner, normal_name(name)))
+    return statement if chain == statement.relayed_by else statement.with_(relayed_by=chain)
+
+
+def _one_person(a: str, b: str) -> bool:
+    return a == b or is_full_form(a, b) or is_full_form(b, a)
 
 
 def _edges(rows: PassageRows, names: _Names, statement: Statement, statement_id: str) -> None:

@@ -7,7 +7,7 @@ offset, so that the instant and the offset survive every later step unchanged.
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
 from ingest.errors import IngestError, NaiveTime
@@ -80,7 +80,14 @@ def with_offset(value: datetime, zone: str | None) -> datetime:
             )
         value = value.replace(tzinfo=find_zone(zone))
     offset = value.utcoffset()
-    return value.replace(tzinfo=timezone(offset or timedelta(0)), fold=0)
+    fixed = value.replace(tzinfo=timezone(offset or timedelta(0)), fold=0)
+    try:
+        fixed.astimezone(UTC)
+    except OverflowError as error:
+        raise IngestError(
+            f"The time {value.isoformat()} lies at the end of the calendar. Check the year."
+        ) from error
+    return fixed
 
 
 def find_zone(name: str) -> ZoneInfo:

@@ -55,6 +55,24 @@ async def test_what_was_erased_does_not_come_back_with_its_source(app: App, spac
     assert "태경" not in await everything(app, space)
 
 
+async def test_a_heading_and_a_title_lose_the_name_too(app: App, space: str) -> None:
+    note = a_note("# 태경 면담\n\n보미 말로는 태경이가 이직했대.\n\n보미는 수영을 좋아한다.\n", title="태경 면담 기록")
+    await remember_document(app, space, note)
+    await erase(app, space, "person", "태경")
+    left = await everything(app, space)
+    assert "태경" not in left
+    assert "수영" in left
+
+
+async def test_her_own_full_name_does_not_pass_on_her_own_words(app: App, space: str) -> None:
+    await remember_turns(app, space, "s", [a_turn("민서는 산이 좋아.", "김민서", turn_id="1")])
+    rows = await app.store.run_text(
+        "MATCH (p:Person)-[:CLAIMS]->(c:Claim {space: $space}) RETURN p.name AS owner, c.relayed_by AS chain",
+        {"space": space},
+    )
+    assert [(row["owner"], row["chain"]) for row in rows] == [("김민서", [])]
+
+
 async def test_a_namesake_and_a_common_noun_stay(app: App, space: str) -> None:
     # 가을 is a name and a season; 하늘 is a name and the sky.
     await remember_turns(
