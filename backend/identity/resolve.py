@@ -111,7 +111,7 @@ def _end_of(links: Mapping[str, str], key: str) -> str:
 
 
 def is_full_form(name: str, short: str) -> bool:
-    """Say whether the normal name `name` is `short` with a surname (김민서 for 민서, "jane doe" for "jane" or "doe")."""
+    """Say whether the normal name `name` is `short` with a surname: 김민서 for 민서, "jane doe" for "jane"."""
     if name == short or len(short) < 2:
         return False
     if _is_hangul(name) and _is_hangul(short):

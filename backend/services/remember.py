@@ -256,6 +256,8 @@ async def _version_after(app: App, space: str, identity: str, state: Row, plan: 
     # Who may read it may have named who is erased.
     audience = plan.texts[0].audience
     props["audience"] = list(audience) if audience is not None else None
+    if state["title"]:
+        props["title"] = state["title"]
     return version_row(identity, state["revision"], text, props["body_hash"], props)
 
 
