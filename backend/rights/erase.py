@@ -18,7 +18,7 @@ from backend.errors import InvalidRequest, NotFound, UnknownDocument, UnknownSta
 from backend.identity.keys import bare_name
 from backend.services import remember
 from backend.services.erasures import load_erasures, redacted, text_key
-from backend.services.jobs import refuse_while_jobs_run
+from backend.services.jobs import forget_ended_jobs, refuse_while_jobs_run
 from backend.services.people import get_person
 from backend.services.readers import Reader
 from backend.services.spaces import require_space
@@ -65,6 +65,7 @@ async def erase(app: App, space: str, kind: Kind, target: str | dict[str, str]) 
     names = _names(person) if kind == "person" else ()
     await _rewrite(app, space, passages, names, receipt_id)
     await _clear_traces(app, space, kind, person)
+    await forget_ended_jobs(app.store, space)
     after = await _count(app, space)
     dropped = sum(1 for passage in passages.values() if passage.drop)
     props = {

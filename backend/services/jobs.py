@@ -119,6 +119,11 @@ async def refuse_while_jobs_run(store: Store, space: str) -> None:
         raise JobsRunning()
 
 
+async def forget_ended_jobs(store: Store, space: str) -> None:
+    """Forget every job that ended: what it names as failed can be what is erased."""
+    await store.write("forget_old_jobs", {"space": space, "keep": 0})
+
+
 def _document_part(given: Given) -> Part:
     return Part(1, given["path"], {"document": dict(given)})
 

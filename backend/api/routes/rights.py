@@ -13,13 +13,14 @@ from backend.api.bodies import Body, Name, OriginBody
 from backend.api.dependencies import MayErase, MayWrite, Service, SpaceName
 from backend.api.reply import documented, reply
 from backend.rights.contest import contest
-from backend.rights.erase import Kind, erase
+from backend.rights.erase import Kind, erase, get_receipt
 from backend.services.readers import Reader
 from backend.services.statements import statements_by_ids
 from ingest.sources import clean_text
 
 router = APIRouter(tags=["rights"])
 
+ReceiptPath = Annotated[str, Path(description="A receipt's id.", max_length=100)]
 StatementPath = Annotated[str, Path(description="A statement's id.", max_length=200)]
 
 
@@ -92,3 +93,9 @@ async def post_erase(space: SpaceName, body: EraseBody, service: Service, permis
     """Erase a statement, a document, what a speaker said, a person, or an origin, and give a receipt."""
     kind, target = body.wanted()
     return reply(await erase(service, space, kind, target))
+
+
+@router.get("/spaces/{space}/receipts/{id}", responses=documented(ErasureAnswer))
+async def show_receipt(space: SpaceName, id: ReceiptPath, service: Service, permission: MayErase) -> JSONResponse:
+    """Show the receipt of an erasure as it stands: `physical_by` is there once the store was compacted."""
+    return reply(await get_receipt(service, space, id))
