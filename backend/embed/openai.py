@@ -51,8 +51,7 @@ class OpenAICompatible:
         return self._embed([text])[0]
 
     def _embed(self, texts: list[str]) -> list[list[float]]:
-        # The endpoints refuse empty strings.
-        body = {"model": self._model, "input": [text if text.strip() else " ." for text in texts]}
+        body = {"model": self._model, "input": [_present(text) for text in texts]}
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 answer = self._client.post("embeddings", json=body)
@@ -76,6 +75,11 @@ class OpenAICompatible:
                 f"The embedding endpoint answered {len(vectors)} vectors for {len(texts)} texts."
             )
         return [_unit(vector) for vector in vectors]
+
+
+def _present(text: str) -> str:
+    # The endpoints refuse empty strings, and JSON in UTF-8 holds no lone surrogate.
+    return text.encode("utf-8", "replace").decode("utf-8") if text.strip() else " ."
 
 
 def _unit(vector: list[float]) -> list[float]:
