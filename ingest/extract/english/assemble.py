@@ -201,7 +201,7 @@ def _confidence(draft: Draft, flags: tuple[str, ...]) -> float:
     return 0.7 if draft.rule.startswith("verb-did") else 0.9
 
 
-def _mentions(
+def _mentions(  # noqa: C901 - one line a construction
     draft: Draft, owner: Mention | None, relayers: list[Mention], scene: Scene, voice: Voice
 ) -> tuple[Mention, ...]:
     found: dict[tuple[str, MentionKind, tuple[int, int] | None], Mention] = {}

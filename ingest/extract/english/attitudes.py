@@ -23,7 +23,7 @@ from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
 
-def adjective_attitude(
+def adjective_attitude(  # noqa: C901 - one line a construction
     clause: Clause, complement: Node, holder: Mention | None, scene: Scene, voice: Voice
 ) -> list[Draft] | None:
     table = NOUN_ATTITUDES if complement.is_noun else ADJECTIVE_ATTITUDES

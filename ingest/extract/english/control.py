@@ -44,7 +44,7 @@ def inner_clause(verb: Node, outer: Clause, *, keep_tense: bool = True) -> Claus
     return clause
 
 
-def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:  # noqa: C901 - one line a construction
     """Read a governing verb or adjective with the verb it governs."""
     head = clause.head
     effect: Control | None
@@ -154,7 +154,7 @@ def read_control_adjective(clause: Clause, scene: Scene, voice: Voice) -> list[D
     return _apply(effect, clause, below, scene, voice)
 
 
-def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Voice) -> list[Draft] | None:  # noqa: C901 - one line a construction
     head = clause.head
     subject = person_of(clause.subject, scene, voice) if clause.subject is not None else None
     if (

@@ -34,7 +34,7 @@ _VERDICTS = frozenset(
 )
 
 
-def evaluation(node: Node) -> Polarity | None:
+def evaluation(node: Node) -> Polarity | None:  # noqa: C901 - one line a construction
     """Return how a predicate adjective or noun evaluates, None where it does not."""
     low = node.low
     words = {low, node.lemma}

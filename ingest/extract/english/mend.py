@@ -64,10 +64,13 @@ def _determiner_of_compound(node: Node) -> None:
 
 
 def _past_as_present(node: Node) -> None:
-    if node.tag in ("VBP", "VB") and node.lemma != node.low and not node.low.endswith("s") and len(node.low) > 2:
-        if node.low.isalpha() and node.lemma not in ("be", "have", "do") and lemma(node.low, "VBD") != node.low:
-            if not any(a.tag in ("MD", "TO") or a.lemma == "do" for a in node.auxiliaries):
-                node.tag = "VBD"
+    low = node.low
+    if node.tag not in ("VBP", "VB") or node.lemma in (low, "be", "have", "do") or not low.isalpha():
+        return
+    if low.endswith("s") or len(low) < 3 or lemma(low, "VBD") == low:
+        return
+    if not any(a.tag in ("MD", "TO") or a.lemma == "do" for a in node.auxiliaries):
+        node.tag = "VBD"
 
 
 def _present_as_participle(node: Node) -> None:
@@ -97,9 +100,10 @@ def _name_as_noun(node: Node) -> None:
         return
     strange = not any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv"))
     speaks = node.head is not None and node.dep == "nsubj" and node.head.lemma in SOURCE_VERBS and not node.kids
-    if (strange or speaks or is_given_name(low)) and node.tag != "NNS" and node.dep in _NAME_PLACES:
-        if node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low):
-            node.tag, node.lemma = "NNP", low
+    nominal = node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low)
+    named = strange or speaks or is_given_name(low)
+    if named and nominal and node.tag != "NNS" and node.dep in _NAME_PLACES:
+        node.tag, node.lemma = "NNP", low
 
 
 _NAME_PLACES = frozenset({"nsubj", "nsubjpass", "poss", "compound", "npadvmod"})

@@ -78,7 +78,7 @@ def _own_words(clause: Clause) -> set[str]:
     return {clause.head.low}
 
 
-def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:  # noqa: C901 - one line a construction
     """Read a verb by its row, then turn it by tense: plan, forecast, habit, ability, or deed."""
     head = clause.head
     if not head.is_verb or (head.lemma == "be" and not clause.passive):
@@ -317,7 +317,7 @@ def _content(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[D
     predicate = row.predicate
     keep_place = predicate in ("moved_to",)
     targets = find_targets(clause, row.slots, scene, voice, keep_place=keep_place)
-    predicate, targets = adjust(predicate, row, clause, targets, scene, voice)
+    predicate, targets = adjust(predicate, clause, targets, scene, voice)
     polarity = flip(Polarity(row.polarity), clause.negative)
     if not targets:
         targets = [Target("")]

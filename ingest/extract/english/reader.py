@@ -83,7 +83,7 @@ def walk(
         return [*before, *own, *_joined(head, clause, scene, voice, depth)]
     if _is_inverted_question(head, clause):
         return before
-    fragment = head.tag == "VBG" and not head.auxiliaries or any(a.tag == "TO" for a in head.kids)
+    fragment = (head.tag == "VBG" and not head.auxiliaries) or any(a.tag == "TO" for a in head.kids)
     if fragment and leader is None and shared is None and head.dep in ("ROOT", "parataxis", "dep", "conj"):
         return before  # "The birds chirping!": named, not asserted
     if _is_talk_about_talk(clause):
@@ -333,7 +333,9 @@ def _is_stored_adverbial(kid: Node) -> bool:
         )
     if mark.low == "since" and any(k.low == "last" or k.is_time for k in kid.kids):
         return False  # "since we last spoke": when, not why
-    if mark.low == "while" and not any(k.dep == "punct" and k.i < kid.i for k in (kid.head.kids if kid.head else [])):
+    if mark.low == "while" and not any(
+        k.dep == "punct" and k.i < kid.i for k in (kid.head.kids if kid.head else [])
+    ):
         return False  # "while I wait": at the same time, no contrast
     if mark.low == "as" or (mark.low == "so" and mark.dep == "mark"):
         return False  # "so the pups have room": an aim, not a report

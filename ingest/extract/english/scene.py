@@ -243,7 +243,7 @@ _ADVERB_AFTER = re.compile(
 _KIN_OF = re.compile(r"^(?P<owner>.+?)['’]s?\s+(?P<noun>[^'’]+)$")
 
 
-def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Mention | None:
+def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Mention | None:  # noqa: C901 - one line a construction
     """Read a short noun phrase as a person: "Ann", "my sister", "Gwen's mum", "her boss", "the council".
 
     Returns None for a phrase that names nobody in particular ("people", "someone").

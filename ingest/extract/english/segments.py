@@ -100,9 +100,9 @@ def _cuts(text: str, begin: int, stop: int, quotes: tuple[tuple[int, int], ...])
             continue
         if at < left or _is_abbreviation(text, begin, match):
             continue
-        if match.group().strip() == "." and text[match.end() : match.end() + 2].strip()[:1].isdigit():
-            if text[at - 1 : at].isdigit():
-                continue
+        digits = text[at - 1 : at].isdigit() and text[match.end() : match.end() + 2].strip()[:1].isdigit()
+        if match.group().strip() == "." and digits:
+            continue
         mark = match.group()
         right = match.end() if mark.strip()[:1] in ".!?…" else at
         if mark.strip() == ":" and quotes and any(q[0] <= match.end() + 1 <= q[1] for q in quotes):

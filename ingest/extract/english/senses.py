@@ -1,13 +1,16 @@
-"""Mends what the verb table alone cannot tell: persons as objects, passives, verbs without an object."""
+"""Mends what the verb table alone cannot tell: persons as objects, passives, verbs without an object.
+
+`RULES` is tried in order; the first rule that applies gives predicate and targets.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.lexicon.people import ROLES
-from ingest.extract.english.lexicon.verbs import (
-    MANNERS,
-    VerbRow,
-)
+from ingest.extract.english.lexicon.verbs import MANNERS
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import (
@@ -21,144 +24,212 @@ from ingest.extract.english.targets import (
 )
 from ingest.extract.english.tree import Node
 
-_MEETING = frozenset("see visit".split())
+Sensed = tuple[str, list[Target]]
 
 
-def adjust(
-    predicate: str, row: VerbRow, clause: Clause, targets: list[Target], scene: Scene, voice: Voice
-) -> tuple[str, list[Target]]:
-    """Mend what the table alone cannot tell: persons as objects, passives, verbs without an object."""
-    head = clause.head
-    person = targets[0].person if targets else None
-    node = targets[0].node if targets else None
-    is_human = person is not None and person.entity == "person"
-    if head.lemma in _MEETING and is_human:
-        return "met", targets
-    if head.lemma == "see" and node is not None and node.lemma in ROLES:
-        return "met", targets
-    if predicate in ("watched",) and head.lemma == "see" and not clause.past and not targets:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if (
-        predicate == "did"
-        and head.lemma == "forget"
-        and object_of(head) is not None
-        and object_of(head).child("poss") is not None
-    ):
-        return "lost", targets
-    if clause.passive and predicate in ("gave",):
-        return _passive_giving(clause, targets, scene, voice)
-    if clause.passive and head.lemma in ("steal", "nick", "rob", "pinch", "swipe", "snatch"):
-        return "lost", [Target("")]
-    if predicate == "lost" and is_human and head.lemma == "miss":
-        return "wants", targets
-    if (
-        predicate == "lost"
-        and node is not None
-        and node.lemma
-        in (
-            "weight",
-            "kilo",
-            "pound",
-            "job",
-            "temper",
-            "interest",
-            "match",
-            "game",
-            "patience",
-            "mind",
-            "way",
-            "touch",
-            "track",
-            "count",
-            "hope",
-            "confidence",
-        )
-    ):
-        return (
-            ("left", targets) if node.lemma == "job" else ("did", [Target(verb_phrase(head, scene, voice), head)])
-        )
-    if predicate == "left" and head.lemma == "leave":
-        return _leaving(clause, targets, scene, voice)
-    if (
-        predicate == "married"
-        and head.low == "married"
-        and targets
-        and node is not None
-        and node.dep == "pobj"
-        and not is_human
-    ):
-        return predicate, [Target("")]
-    if predicate == "went" and not targets:
-        gerund = complement_verb(head)
-        if head.lemma == "go" and gerund is not None:
-            return "did", [Target(verb_phrase(gerund, scene, voice), gerund)]
-        if head.lemma in MANNERS or (
-            head.lemma in ("go", "come", "return", "arrive", "fly", "drive") and head.child("prt") is not None
-        ):
-            return "did", [Target(verb_phrase(head, scene, voice), head)]
-        return predicate, [Target(verb_phrase(head, scene, voice), head)] if head.lemma not in (
-            "go",
-            "come",
-            "arrive",
-            "return",
-        ) else []
-    if (
-        predicate == "went"
-        and head.lemma in ("go", "come")
-        and node is not None
-        and node.low in ("through", "over")
-    ):
-        return "did", targets
-    if predicate in ("started", "stopped"):
-        return _beginning(predicate, clause, targets, scene, voice)
-    if predicate == "received" and clause.passive:
-        inner = object_of(head)
-        return predicate, targets_from(inner, scene, voice) if inner is not None else [Target("")]
-    if predicate == "received" and head.lemma == "come":
-        return predicate, []
-    if predicate == "received" and head.lemma == "get" and not targets:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if predicate in ("bought", "gave", "ate", "read", "watched", "lost", "received", "plans") and not targets:
-        return ("did" if predicate != "plans" else predicate), [Target(verb_phrase(head, scene, voice), head)]
-    if predicate == "has" and not targets:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if predicate == "studies" and head.lemma == "learn":
-        if (node is not None and not node.is_noun) or complement_verb(head) is not None:
-            return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if (
-        predicate == "joined"
-        and head.lemma == "start"
-        and (clause.subject is None or person_of(clause.subject, scene, voice) is None)
-    ):
-        return "started", []
-    if predicate == "is" and object_of(head) is not None and head.lemma in ("turn", "date"):
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if (
-        predicate == "is"
-        and head.lemma == "turn"
-        and node is not None
-        and (node.tag == "CD" or (clause.past and node.is_noun))
-    ):
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if predicate == "joined" and head.lemma == "get" and not targets:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if predicate == "did":
-        return _doing(clause, targets, scene, voice)
-    if head.lemma == "have" and predicate == "has" and node is not None and (clause.past or clause.progressive):
-        return _having(clause, targets, node, scene, voice)
-    if predicate == "works_at" and not targets:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if predicate == "works_at" and node is not None and node.is_verb:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if (
-        predicate == "works_at"
-        and node is not None
-        and node.dep == "pobj"
-        and node.head is not None
-        and node.head.low == "on"
-    ):
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One use of a verb: the predicate and targets of its table row, and the clause they come from."""
+
+    predicate: str
+    clause: Clause
+    targets: list[Target]
+    scene: Scene
+    voice: Voice
+
+    @property
+    def head(self) -> Node:
+        return self.clause.head
+
+    @property
+    def node(self) -> Node | None:
+        """The first target's node."""
+        return self.targets[0].node if self.targets else None
+
+    @property
+    def has_human_target(self) -> bool:
+        person = self.targets[0].person if self.targets else None
+        return person is not None and person.entity == "person"
+
+    def as_phrase(self, verb: Node | None = None) -> list[Target]:
+        """Return the short verb phrase as the only target."""
+        chosen = verb or self.head
+        return [Target(verb_phrase(chosen, self.scene, self.voice), chosen)]
+
+
+def adjust(predicate: str, clause: Clause, targets: list[Target], scene: Scene, voice: Voice) -> Sensed:
+    """Return predicate and targets of a verb in this use of it."""
+    use = Use(predicate, clause, targets, scene, voice)
+    for rule, _ in RULES:
+        found = rule(use)
+        if found is not None:
+            return found
     return predicate, targets
+
+
+def _seeing(use: Use) -> Sensed | None:
+    node = use.node
+    if use.head.lemma in ("see", "visit") and use.has_human_target:
+        return "met", use.targets
+    if use.head.lemma == "see" and node is not None and node.lemma in ROLES:
+        return "met", use.targets
+    if use.predicate == "watched" and use.head.lemma == "see" and not use.clause.past and not use.targets:
+        return "did", use.as_phrase()
+    return None
+
+
+def _forgetting(use: Use) -> Sensed | None:
+    thing = object_of(use.head)
+    if (
+        use.predicate == "did"
+        and use.head.lemma == "forget"
+        and thing is not None
+        and thing.child("poss") is not None
+    ):
+        return "lost", use.targets
+    return None
+
+
+def _passive(use: Use) -> Sensed | None:
+    if not use.clause.passive:
+        return None
+    if use.predicate == "gave":
+        return _passive_giving(use)
+    if use.head.lemma in ("steal", "nick", "rob", "pinch", "swipe", "snatch"):
+        return "lost", [Target("")]
+    if use.predicate == "received":
+        inner = object_of(use.head)
+        return use.predicate, targets_from(inner, use.scene, use.voice) if inner is not None else [Target("")]
+    return None
+
+
+# Lost, but not as a thing is lost.
+_NOT_MISLAID = frozenset(
+    "weight kilo pound temper interest match game patience mind way touch track count hope confidence".split()
+)
+
+
+def _losing(use: Use) -> Sensed | None:
+    node = use.node
+    if use.predicate != "lost":
+        return None
+    if use.has_human_target and use.head.lemma == "miss":
+        return "wants", use.targets
+    if node is not None and node.lemma == "job":
+        return "left", use.targets
+    if node is not None and node.lemma in _NOT_MISLAID:
+        return "did", use.as_phrase()
+    return None
+
+
+def _parting(use: Use) -> Sensed | None:
+    return _leaving(use) if use.predicate == "left" and use.head.lemma == "leave" else None
+
+
+def _marrying(use: Use) -> Sensed | None:
+    node = use.node
+    if use.predicate == "married" and use.head.low == "married" and node is not None and node.dep == "pobj":
+        return None if use.has_human_target else (use.predicate, [Target("")])
+    return None
+
+
+def _going(use: Use) -> Sensed | None:
+    head, node = use.head, use.node
+    if use.predicate != "went":
+        return None
+    if use.targets:
+        through = head.lemma in ("go", "come") and node is not None and node.low in ("through", "over")
+        return ("did", use.targets) if through else None
+    gerund = complement_verb(head)
+    if head.lemma == "go" and gerund is not None:
+        return "did", use.as_phrase(gerund)
+    with_particle = (
+        head.lemma in ("go", "come", "return", "arrive", "fly", "drive") and head.child("prt") is not None
+    )
+    if head.lemma in MANNERS or with_particle:
+        return "did", use.as_phrase()
+    return use.predicate, [] if head.lemma in ("go", "come", "arrive", "return") else use.as_phrase()
+
+
+def _starting(use: Use) -> Sensed | None:
+    if use.predicate in ("started", "stopped"):
+        return _beginning(use)
+    subject = use.clause.subject
+    impersonal = subject is None or person_of(subject, use.scene, use.voice) is None
+    return ("started", []) if use.predicate == "joined" and use.head.lemma == "start" and impersonal else None
+
+
+_NEEDS_OBJECT = frozenset("bought gave ate read watched lost received has".split())
+
+
+def _without_object(use: Use) -> Sensed | None:
+    if use.predicate == "received" and use.head.lemma == "come":
+        return use.predicate, []
+    if use.targets:
+        return None
+    if use.predicate in _NEEDS_OBJECT or (
+        use.predicate in ("joined", "works_at") and use.head.lemma in ("get", "work")
+    ):
+        return "did", use.as_phrase()
+    if use.predicate == "plans":
+        return use.predicate, use.as_phrase()
+    return None
+
+
+def _learning(use: Use) -> Sensed | None:
+    if use.predicate != "studies" or use.head.lemma != "learn":
+        return None
+    node = use.node
+    other = (node is not None and not node.is_noun) or complement_verb(use.head) is not None
+    return ("did", use.as_phrase()) if other else None
+
+
+def _turning(use: Use) -> Sensed | None:
+    node = use.node
+    if use.predicate != "is" or use.head.lemma not in ("turn", "date"):
+        return None
+    if object_of(use.head) is not None:
+        return "did", use.as_phrase()
+    if node is not None and (node.tag == "CD" or (use.clause.past and node.is_noun)):
+        return "did", use.as_phrase()
+    return None
+
+
+def _plain_doing(use: Use) -> Sensed | None:
+    return _doing(use) if use.predicate == "did" else None
+
+
+def _having_once(use: Use) -> Sensed | None:
+    node = use.node
+    if use.head.lemma == "have" and use.predicate == "has" and node is not None:
+        return _having(use, node) if use.clause.past or use.clause.progressive else None
+    return None
+
+
+def _working_on(use: Use) -> Sensed | None:
+    node = use.node
+    if use.predicate != "works_at" or node is None:
+        return None
+    on = node.dep == "pobj" and node.head is not None and node.head.low == "on"
+    return ("did", use.as_phrase()) if node.is_verb or on else None
+
+
+RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
+    (_seeing, "I saw Ann at the station."),
+    (_forgetting, "She forgot her umbrella."),
+    (_passive, "I was given a medal."),
+    (_losing, "He lost his temper."),
+    (_parting, "I left my scarf on the bus."),
+    (_marrying, "They got married in Rome."),
+    (_going, "We went skiing."),
+    (_starting, "The rehearsal starts at seven."),
+    (_without_object, "We already ate."),
+    (_learning, "She learned to ski."),
+    (_turning, "He turned eighty."),
+    (_plain_doing, "I called Ann."),
+    (_having_once, "We had a party."),
+    (_working_on, "I'm working on a platform."),
+)
 
 
 _HAD_EVENTS = frozenset(
@@ -166,78 +237,65 @@ _HAD_EVENTS = frozenset(
 )
 
 
-def _having(
-    clause: Clause, targets: list[Target], node: Node, scene: Scene, voice: Voice
-) -> tuple[str, list[Target]]:
+def _having(use: Use, node: Node) -> Sensed:
     if node.lemma in ("time", "blast", "fun", "day", "weekend"):
         return "did", [Target(" ".join(n.text for n in node.ordered() if n.dep != "det")[:60], node)]
-    if clause.progressive or node.lemma in _HAD_EVENTS:
-        return "did", targets
-    return "has", targets
+    if use.clause.progressive or node.lemma in _HAD_EVENTS:
+        return "did", use.targets
+    return "has", use.targets
 
 
-def _doing(clause: Clause, targets: list[Target], scene: Scene, voice: Voice) -> tuple[str, list[Target]]:
-    head = clause.head
-    person = targets[0].person if targets else None
-    if clause.passive:
-        participle = verb_phrase(head, scene, voice)
-        return "did", [Target(participle, head)]
-    if not targets or (person is not None and person.entity == "person") or head.child("prt") is not None:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    return "did", targets
+def _doing(use: Use) -> Sensed:
+    if use.clause.passive or not use.targets or use.has_human_target or use.head.child("prt") is not None:
+        return "did", use.as_phrase()
+    return "did", use.targets
 
 
-def _passive_giving(clause: Clause, targets: list[Target], scene: Scene, voice: Voice) -> tuple[str, list[Target]]:
+def _passive_giving(use: Use) -> Sensed:
     """ "I was given a medal" is receiving; "the house was sold" is something done."""
-    subject = person_of(clause.subject, scene, voice) if clause.subject is not None else None
-    thing = object_of(clause.head)
-    if subject is not None and thing is not None:
-        return "received", targets_from(thing, scene, voice)
-    return "did", [Target(verb_phrase(clause.head, scene, voice), clause.head)]
+    subject = use.clause.subject
+    person = person_of(subject, use.scene, use.voice) if subject is not None else None
+    thing = object_of(use.head)
+    if person is not None and thing is not None:
+        return "received", targets_from(thing, use.scene, use.voice)
+    return "did", use.as_phrase()
 
 
-def _leaving(clause: Clause, targets: list[Target], scene: Scene, voice: Voice) -> tuple[str, list[Target]]:
-    head = clause.head
+_WHEREABOUTS = frozenset("on in at behind under there somewhere".split())
+
+
+def _leaving(use: Use) -> Sensed:
+    head, scene, voice = use.head, use.scene, use.voice
     thing = object_of(head)
-    if thing is not None:
-        person = person_of(thing, scene, voice)
-        located = any(
-            k.low in ("on", "in", "at", "behind", "under", "there", "somewhere")
-            for k in head.kids
-            if k.i > thing.i
-            and not k.is_time
-            and k.dep in ("prep", "advmod", "prt")
-            and not any(is_temporal(p) for p in k.children("pobj"))
-        ) or any(k.low in ("on", "in", "at") for k in thing.children("prep"))
-        if person is None and located and thing.child("poss") is not None:
-            return "lost", targets_from(thing, scene, voice)
-        return "left", targets
-    bound = object_of_preposition(head, "for")
-    if bound is not None:
-        return "went", targets_from(bound, scene, voice)
-    return "left", targets
+    if thing is None:
+        bound = object_of_preposition(head, "for")
+        return ("went", targets_from(bound, scene, voice)) if bound is not None else ("left", use.targets)
+    placed = any(
+        k.low in _WHEREABOUTS
+        and k.i > thing.i
+        and not k.is_time
+        and not any(is_temporal(p) for p in k.children("pobj"))
+        for k in head.children("prep", "advmod", "prt")
+    ) or any(k.low in ("on", "in", "at") for k in thing.children("prep"))
+    if placed and thing.child("poss") is not None and person_of(thing, scene, voice) is None:
+        return "lost", targets_from(thing, scene, voice)
+    return "left", use.targets
 
 
-def _beginning(
-    predicate: str, clause: Clause, targets: list[Target], scene: Scene, voice: Voice
-) -> tuple[str, list[Target]]:
-    head = clause.head
-    subject = person_of(clause.subject, scene, voice) if clause.subject is not None else None
-    human = subject is not None and subject.entity == "person"
-    if not human:
-        return predicate, targets if targets and not clause.passive and targets[0].node is not None and targets[
-            0
-        ].node.dep == "dobj" else []
-    if head.lemma in ("end",) and targets and head.child("prt") is not None:
-        return "did", [Target(verb_phrase(head, scene, voice), head)]
-    if (
-        head.lemma in ("break", "drop", "close", "shut", "end", "open", "fold", "pause", "set")
-        and targets
-        and head.child("prt") is None
-    ):
+_OF_THINGS = frozenset("break drop close shut end open fold pause set".split())
+
+
+def _beginning(use: Use) -> Sensed:
+    head, targets = use.head, use.targets
+    subject = person_of(use.clause.subject, use.scene, use.voice) if use.clause.subject is not None else None
+    if subject is None or subject.entity != "person":
+        is_object = use.node is not None and use.node.dep == "dobj" and not use.clause.passive
+        return use.predicate, targets if is_object else []
+    if head.lemma == "end" and targets and head.child("prt") is not None:
+        return "did", use.as_phrase()
+    if head.lemma in _OF_THINGS and targets and head.child("prt") is None:
         return ("started" if head.lemma == "open" else "did"), targets
-    if not targets and head.lemma in ("start", "begin"):
-        at = object_of_preposition(head, "at", "with")
-        if at is not None:
-            return "joined", targets_from(at, scene, voice)
-    return predicate, targets
+    at = object_of_preposition(head, "at", "with")
+    if not targets and head.lemma in ("start", "begin") and at is not None:
+        return "joined", targets_from(at, use.scene, use.voice)
+    return use.predicate, targets

@@ -163,7 +163,7 @@ def complement_verb(head: Node) -> Node | None:
 _EMPTY_VERBS = frozenset("see have get own be try".split())
 
 
-def verb_phrase(head: Node, scene: Scene, voice: Voice, *, surface: bool = True) -> str:
+def verb_phrase(head: Node, scene: Scene, voice: Voice, *, surface: bool = True) -> str:  # noqa: C901 - one line a construction
     """Return the short verb phrase: verb, particle, and its object or first prepositional phrase."""
     verb = head.text if surface else head.lemma
     if head.lemma == "be" or not head.is_verb:

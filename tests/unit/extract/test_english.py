@@ -8,11 +8,16 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from ingest.extract.english import EnglishExtractor
+from ingest.extract.english.courtesy import RULES as COURTESIES
 from ingest.extract.english.frames import READINGS
+from ingest.extract.english.lexicon.sources import LEADS, TAILS, Phrase
 from ingest.extract.english.lexicon.verbs import VERB_ROWS
 from ingest.extract.english.mend import MENDS
+from ingest.extract.english.senses import RULES as SENSES
 from ingest.model import Certainty, MentionKind, Passage, Polarity, Statement, StatementType
 
 DATA = Path(__file__).parents[2] / "data" / "en"
@@ -271,4 +276,31 @@ def test_nothing_is_stated_where_nothing_is_labelled() -> None:
 def test_every_row_of_the_tables_has_an_example() -> None:
     assert all(row.example for row in VERB_ROWS)
     assert all(example for _, _, example in READINGS)
-    assert all(example for _, example in MENDS)
+    for table in (MENDS, SENSES, COURTESIES):
+        assert all(example for _, example in table)
+
+
+@pytest.mark.parametrize("phrase", LEADS, ids=lambda phrase: phrase.name)
+def test_every_leading_phrase_matches_its_example(phrase: Phrase) -> None:
+    assert phrase.pattern.match(phrase.example)
+
+
+@pytest.mark.parametrize("phrase", TAILS, ids=lambda phrase: phrase.name)
+def test_every_trailing_phrase_matches_its_example(phrase: Phrase) -> None:
+    assert phrase.pattern.search(phrase.example)
+
+
+@given(st.text(max_size=120))
+@settings(max_examples=60, deadline=None)
+def test_any_text_is_read_without_a_crash_and_spans_stay_inside(text: str) -> None:
+    for statement in read(text):
+        assert 0 <= statement.span[0] < statement.span[1] <= len(text)
+
+
+def test_reading_in_one_batch_equals_reading_one_by_one() -> None:
+    passages = [
+        Passage(f"p{i}", text, i, speaker="Ivo", addressee="Lena")
+        for i, text in enumerate(["Mara says Jon sold the van.", "I hate olives.", "Did you hear?", "She left."])
+    ]
+    batch = EXTRACTOR.extract_all([(p, ()) for p in passages])
+    assert batch == [EXTRACTOR.extract(p, ()) for p in passages]
