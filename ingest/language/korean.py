@@ -22,9 +22,7 @@ _PICTOGRAPHS = re.compile(
     "\U000020d0-\U000020ff\U000e0000-\U000e007f\x00-\x08\x0b-\x1f\x7f]"
 )
 #: Letters and digits that belong together: "K9", "B2", "GPT-4"; kept whole for search and as names.
-_MIXED = re.compile(
-    r"(?<![A-Za-z0-9])(?=[A-Za-z0-9-]*[A-Za-z])(?=[A-Za-z0-9-]*\d)[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*"
-)
+_MIXED = re.compile(r"(?<![A-Za-z0-9])(?=[A-Za-z0-9-]*[A-Za-z])(?=[A-Za-z0-9-]*\d)[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 _LINK = re.compile(r"https?://[^\s<>\"')]+|[\w.+-]+@[\w-]+\.[\w.-]+")
 _CODAS = str.maketrans("\u11ab\u11af\u11b7\u11b8\u11bb", "ㄴㄹㅁㅂㅆ")
 _TO_CODAS = str.maketrans("ㄴㄹㅁㅂㅆ", "\u11ab\u11af\u11b7\u11b8\u11bb")
@@ -162,8 +160,8 @@ def content_morphemes(text: str, names: Iterable[str] = ()) -> list[str]:
             words.append(word.strip().lower())
         elif tag in _VERBS and morpheme.lemma not in _EMPTY:
             words.append(morpheme.lemma)
-        elif tag == "MAG" and morpheme.form not in _EMPTY:
-            words.append(morpheme.form)
-        elif tag == "NNB" and position and morphemes[position - 1].tag == "SN":
+        elif (tag == "MAG" and morpheme.form not in _EMPTY) or (
+            tag == "NNB" and position and morphemes[position - 1].tag == "SN"
+        ):
             words.append(morpheme.form)
     return [word for word in words if word and word not in _EMPTY]

@@ -245,7 +245,7 @@ class ClauseReader:
 
     # ------------------------------------------------------------ nouns
 
-    def _nominal(self) -> None:
+    def _nominal(self) -> None:  # noqa: C901 (a row of readings, first that fits)
         first = self._at
         last = self._nominal_end(first)
         if last == first:
@@ -511,7 +511,7 @@ class ClauseReader:
         self._open = Clause()
         self._at = position
 
-    def _predicate(self, first: int, after_stem: int, lemma: str, noun: str | None) -> None:
+    def _predicate(self, first: int, after_stem: int, lemma: str, noun: str | None) -> None:  # noqa: C901 (a row of readings, first that fits)
         if lemma.startswith("아니") and self._morphemes[after_stem - 1].tag == "VCN":
             self._take_complement()
         if lemma in _FELT and self._code.text.startswith("어/EC 하/", self._code.starts[after_stem]):

@@ -11,8 +11,9 @@ from ingest.extract.korean.clauses import ClauseReader
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.notes import is_note, without_marks
 from ingest.extract.korean.people import Cast
-from ingest.extract.korean.reading import Finding, PassageReader
+from ingest.extract.korean.reading import PassageReader
 from ingest.extract.korean.sentences import render
+from ingest.extract.korean.state import Finding
 from ingest.extract.korean.times import Times
 from ingest.language.korean import Morpheme, analyse, names_in
 from ingest.language.korean_names import FoundName

@@ -215,7 +215,7 @@ class PhraseReader:
             return
         self._read_thing(phrase, parts)
 
-    def _pronoun(self, phrase: Phrase, parts: list[Morpheme]) -> Kind | None:
+    def _pronoun(self, phrase: Phrase, parts: list[Morpheme]) -> Kind | None:  # noqa: C901 (a row of readings, first that fits)
         if self._words.is_kind(phrase.text, "group"):
             return Kind.GROUP
         alone = [p for p in parts if p.tag not in {"XSN"}]

@@ -262,8 +262,8 @@ def _read_ending(
         predicate.close = Close.FINAL  # "목수세요"
     if position + 1 < len(morphemes) and morphemes[position + 1].form == "요":
         predicate.last += 1
-        if predicate.close in {Close.LINK, Close.BACKGROUND} and ending.form not in {"면"}:
-            predicate.close = Close.FINAL if not predicate.close == Close.BACKGROUND else Close.BACKGROUND
+        if predicate.close is Close.LINK and ending.form != "면":
+            predicate.close = Close.FINAL
     return predicate
 
 

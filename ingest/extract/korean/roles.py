@@ -122,7 +122,7 @@ def _subject(roles: Roles, phrase: Phrase, cast: Cast, words: Lexicon) -> None:
                 roles.subjects.append(phrase)
                 return
             roles.agent, roles.agent_phrase, roles.dropped = person, phrase, False
-        elif roles.agent_phrase.kind in {Kind.THING, Kind.ORGANISATION} and not phrase.case == "bare":
+        elif roles.agent_phrase.kind in {Kind.THING, Kind.ORGANISATION} and phrase.case != "bare":
             roles.subjects.insert(0, roles.agent_phrase)
             roles.agent, roles.agent_phrase = person, phrase
         elif phrase.kind is Kind.SELF and phrase.case in {"bare", "topic", "subj"}:

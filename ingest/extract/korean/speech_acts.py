@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.contents import action_noun
 from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import action_noun
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, thing_of
 from ingest.extract.korean.phrases import Kind

@@ -1,0 +1,250 @@
+"""What happened: the label of the verb itself, and the subject of what starts, ends or changes by itself."""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import flipped, framed, is_event_verb, new_draft, stem_noun
+from ingest.extract.korean.lexicon import Sense, lexicon
+from ingest.extract.korean.people import person_of, thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Predicate
+from ingest.extract.korean.roles import Roles, give_agent_from_possessor, words_of
+from ingest.extract.korean.states import SKIPPED_LEMMAS
+from ingest.extract.korean.wordlists import words
+
+_UNDERGONE = words(
+    "수술 치료 검사 검진 진료 상담 교육 훈련 스트레스 마사지 건강검진 면접 처벌 벌 시술 레슨 과외 "
+    "심사 진단 주사 예방접종 관리"
+)
+
+
+_INTRANSITIVE = words(
+    "고장나다 망가지다 부서지다 문닫다 오픈하다 개업하다 폐업하다 개봉하다 개장하다 개막하다 그치다 "
+    "끝나다 시작하다 열리다 멈추다 종료하다 개학하다 개강하다 종강하다"
+)
+
+
+_WITH_PLACE_OBJECT = words(
+    "걸리다 참여하다 응모하다 지원하다 투표하다 투자하다 도전하다 성공하다 실패하다 당첨되다 늦다 "
+    "출연하다 빠지다 신청하다"
+)
+
+
+EXAMS = words(
+    "시험 면접 서류 자격증 오디션 입찰 고시 수능 토익 심사 테스트 공채 공모 공모전 운전면허 면허 "
+    "면허시험 필기 실기 예선 대학 임용 임용고시 검정고시 1차 2차 최종 선발 청약 추첨 논문심사 인증 "
+    "감사"
+)
+
+
+def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """Everything else: the verb's own label, or `did`."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma in SKIPPED_LEMMAS or predicate.lemma in {"", "이다", "아니다"}:
+        return None
+    if clause.complement_word:
+        return None
+    if predicate.lemma == "괜찮다" and roles.dropped and not sit.attributed:
+        return None
+    _choose_homonym(predicate, roles)
+    sense = lexicon().verbs.get(predicate.lemma)
+    if sense is None or (sense.label == "has"):
+        return _plain_act(clause, roles, sit)
+    label = sense.label
+    if (label in {"watched"} and predicate.has("try")) or (
+        predicate.lemma == "보다"
+        and roles.objects
+        and roles.objects[-1].head in EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}
+    ):
+        label = "did"
+    if roles.agent is None:
+        give_agent_from_possessor(roles, sit.cast)
+    label = _relabel(label, predicate, roles)
+    target = framed(sense, clause, roles, sit)
+    draft = new_draft(label, f"verb: {label}", clause, roles, sit, target)
+    if (
+        predicate.lemma in {"떨어지다", "낙방하다", "불합격하다", "탈락하다", "낙제하다", "미끄러지다"}
+        and label == "passed"
+    ):
+        draft.polarity = flipped(draft.polarity)
+    return _shape(draft, predicate, roles, sit, sense)
+
+
+_WITH_GIVING = {
+    "빌리다": "빌려주다",
+    "나누다": "나눠주다",
+    "돌리다": "돌려주다",
+    "물리다": "물려주다",
+    "갖다": "갖다주다",
+}
+
+
+def _choose_homonym(predicate: Predicate, roles: Roles) -> None:
+    """Kiwi reads "차를 파셨어" as digging and "서울 사신대" as buying; and giving is in "빌려줬어"."""
+    if predicate.lemma == "파다" and not any(
+        p.head in {"땅", "구덩이", "우물", "굴", "터널"} for p in roles.objects + roles.subjects
+    ):
+        predicate.lemma = "팔다"
+    if predicate.lemma == "사다" and roles.places and not roles.objects and not roles.subjects:
+        predicate.lemma = "살다"
+    if predicate.has("benefit"):
+        predicate.lemma = _WITH_GIVING.get(predicate.lemma, predicate.lemma)
+
+
+def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
+    exam = any(p.head in EXAMS for p in roles.places + roles.subjects + roles.objects + roles.origins)
+    if predicate.lemma in {"붙다", "떨어지다"}:
+        return "passed" if exam or (roles.agent is not None and roles.places) else "did"
+    if predicate.lemma in {"그만두다", "관두다", "때려치우다", "때려치다"}:
+        left = roles.object_phrase()
+        return (
+            "stopped"
+            if left is not None
+            and lexicon().is_kind(left.head, "activity")
+            and left.head not in {"알바", "아르바이트"}
+            else "left"
+        )
+    if label == "joined" and predicate.lemma == "들다":
+        return "joined" if roles.places else "did"
+    if predicate.lemma == "받다" and roles.object_phrase() is not None:
+        head = (roles.object_phrase() or Phrase(0, 0, "", "", Kind.THING, "")).head
+        if head in _UNDERGONE:
+            return "did"
+    if predicate.lemma == "타다" and not any(
+        p.head in {"상", "상금", "장학금", "월급", "용돈"} for p in roles.objects + roles.subjects
+    ):
+        return "did"
+    if predicate.lemma in {"나누다", "돌리다", "시키다", "지르다", "접다", "얻다"} and not (
+        roles.objects or roles.subjects
+    ):
+        return "did"
+    if predicate.lemma in {"주문하다", "시키다"}:
+        return "bought"
+    return label
+
+
+def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sense: Sense) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
+    """Give content its subject: a thing that starts or ends is the subject itself."""
+    label = draft.label
+    if (
+        label in {"started", "stopped", "takes_place"}
+        and roles.agent is None
+        and (roles.subjects or not roles.objects)
+    ):
+        thing = roles.thing
+        intransitive = is_event_verb(predicate, sense) or predicate.lemma in _INTRANSITIVE
+        if (
+            thing is not None
+            and intransitive
+            and not (
+                predicate.lemma in {"시작하다"}
+                and thing.case == "bare"
+                and not lexicon().is_kind(thing.head, "event")
+            )
+        ):
+            draft.subject, draft.subject_text, draft.target = None, thing_of(thing, sit.cast), None
+        elif thing is None and sit.topic is not None and intransitive:
+            draft.subject, draft.subject_text, draft.target = None, sit.topic, None
+    elif label in {"started", "stopped"} and draft.target is None and predicate.noun:
+        draft.target = predicate.noun
+    elif (
+        label == "lost" and roles.agent is None and roles.subjects and predicate.lemma in {"없어지다", "사라지다"}
+    ):
+        draft.target = thing_of(roles.subjects[-1], sit.cast)
+    elif label == "moved_to" and not roles.places:
+        draft.label, draft.target = "did", predicate.noun or draft.target or "이사"
+    elif label == "went" and draft.target is None and roles.dropped and sit.place is not None:
+        draft.target = sit.place
+    elif label == "went" and draft.target is None:
+        draft.label, draft.target = "did", stem_noun(predicate.lemma) if predicate.noun is None else predicate.noun
+        if predicate.lemma in {"오다", "가다", "도착하다"} and roles.agent is not None:
+            draft.label = "went"
+    elif (
+        label == "met"
+        and draft.target is None
+        and predicate.noun is None
+        and roles.second_person_subject is not None
+    ):
+        other = person_of(roles.second_person_subject, sit.cast)
+        draft.target = other.name if other else None
+    elif label == "received" and predicate.lemma == "당첨되다":
+        draft.label = "did"
+        place = words_of(roles.places[-1], sit.cast) if roles.places else words_of(roles.object_phrase(), sit.cast)
+        draft.target = f"{place} 당첨" if place else "당첨"
+    elif label == "left" and draft.target is None:
+        draft.target = predicate.noun or "직장" if predicate.noun else stem_noun(predicate.lemma)
+    elif label in {"did"}:
+        draft.target = draft.target or action_noun_or_none(draft)
+    if draft.label in {"lives_in", "works_at"} and draft.target is None and roles.dropped:
+        return None
+    if draft.label in {"joined", "passed"} and draft.target is None:
+        draft.target = predicate.noun
+    if draft.label == "gave" and draft.target is None and not roles.recipients:
+        draft.label, draft.target = "did", stem_noun(predicate.lemma)
+    return draft
+
+
+def action_noun_or_none(draft: Draft) -> str | None:
+    """Name the action of a draft that has no other target."""
+    if draft.clause is None or draft.roles is None or draft.clause.predicate is None:
+        return None
+    predicate = draft.clause.predicate
+    return predicate.noun or stem_noun(predicate.lemma)
+
+
+def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
+    """A verb without a label of its own: `did`, or a state `is` for adjectives."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    adjective = is_adjective(clause)
+    if roles.agent is None:
+        give_agent_from_possessor(roles, sit.cast)
+    thing = roles.object_phrase()
+    if adjective and predicate.has("will") and roles.dropped and not roles.subjects and not sit.attributed:
+        return None
+    if adjective:
+        draft = new_draft("is", "property", clause, roles, sit, predicate.lemma)
+        if roles.agent is None and roles.subjects:
+            draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+        elif roles.subjects:
+            draft.target = f"{thing_of(roles.subjects[-1], sit.cast)} {predicate.lemma}"
+        return draft
+    words = words_of(thing, sit.cast)
+    verb = predicate.noun or stem_noun(predicate.lemma)
+    target = verb
+    if words is not None:
+        target = f"{words} {verb}" if predicate.lemma != "하다" and verb not in {"성공"} else words
+    elif roles.places and roles.places[-1].kind is Kind.THING and predicate.lemma in _WITH_PLACE_OBJECT:
+        target = thing_of(roles.places[-1], sit.cast)
+        if predicate.lemma not in {"걸리다", "도전하다"}:
+            target = f"{target} {verb}"
+    becomes = [p for p in clause.phrases if p.case == "comp"]
+    if predicate.lemma == "되다" and becomes:
+        draft = new_draft("did", "becoming", clause, roles, sit, thing_of(becomes[-1], sit.cast))
+        if roles.agent is None and roles.subjects:
+            draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+        return draft
+    draft = new_draft("did", "act", clause, roles, sit, target)
+    subjects = [p for p in roles.subjects if p.case in {"subj", "topic"}]
+    if (
+        roles.agent is None
+        and subjects
+        and (subjects[0].case == "subj" or is_event_verb(predicate, None))
+        and not roles.objects
+    ):
+        draft.subject, draft.subject_text = None, thing_of(subjects[0], sit.cast)
+        draft.target = predicate.noun or stem_noun(predicate.lemma)
+    elif roles.agent is None and not subjects and words is not None and is_event_verb(predicate, None):
+        draft.subject, draft.subject_text, draft.target = None, words, verb
+    elif roles.agent is not None and subjects and subjects[-1].case == "subj":
+        draft.target = f"{thing_of(subjects[-1], sit.cast)} {verb}"
+    return draft
+
+
+def is_adjective(clause: Clause) -> bool:
+    predicate = clause.predicate
+    return predicate is not None and (
+        predicate.lemma.endswith(("스럽다", "롭다", "답다")) or "adjective" in predicate.features
+    )

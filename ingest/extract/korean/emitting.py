@@ -1,0 +1,278 @@
+"""From a clause and its sources to a finding: the speaker's own, quoted, thought, ordered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.contents import read_content
+from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.judging import flipped
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.linking import Linking
+from ingest.extract.korean.people import Cast, Person, person_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.sources import Frames, frame_of
+from ingest.extract.korean.speech_acts import read_speech_act
+from ingest.model import Certainty, Polarity
+from ingest.resolve.korean_hearsay import Mood
+from ingest.resolve.korean_saying import (
+    DOUBTFUL_THINKING,
+    WORRYING,
+)
+
+
+def _matter(draft: Draft) -> str | None:
+    """What a worry is about: the subject of the feared event, or its noun."""
+    if draft.subject_text is not None:
+        return draft.subject_text
+    if draft.subject is not None and draft.label not in {"believes_good", "believes_bad"}:
+        return draft.subject.name
+    return draft.target
+
+
+def _flip(draft: Draft) -> Polarity:
+    """Return the opposite polarity of a draft; an evaluation changes sides."""
+    if draft.label in {"believes_good", "believes_bad"}:
+        draft.label = "believes_bad" if draft.label == "believes_good" else "believes_good"
+    return flipped(draft.polarity)
+
+
+class Emitting(Linking):
+    """Reads contents and acts under their sources."""
+
+    def _praised(
+        self, draft: Draft | None, clause: Clause, source: Person | None, cast: Cast, stance: str
+    ) -> Draft | None:
+        """ "수학을 잘한다고 칭찬하셨어": praise and blame judge whom the quotation is about."""
+        sense = lexicon().verbs.get(stance)
+        if (
+            sense is None
+            or sense.label not in {"believes_good", "believes_bad"}
+            or stance in {"인정하다", "후회하다", "동의하다"}
+        ):
+            return draft
+        if draft is not None and draft.label in {"believes_good", "believes_bad"}:
+            return draft
+        subjects = [p for p in clause.phrases if p.is_subject_like and not is_filler(p)]
+        target = self._words(subjects[0], cast) if subjects else (draft.target if draft else None)
+        if target is None:
+            return draft
+        judged = Draft(sense.label, "praise or blame", stance, source, None, target, holder=source, clause=clause)
+        if sense.label == "believes_bad":
+            judged.polarity = Polarity.NEGATIVE
+        return judged
+
+    def _self_quoted(self, clause: Clause, frames: Frames, close: Close) -> None:
+        """ "내가 맛있다고 했잖아": one's own words, told again, are one's own."""
+        before = len(self._findings)
+        self._emit(clause, replace(frames, hearsay=False), self._cast, quoted=None, clause_phrases=clause.phrases)
+        if (close is Close.BACKGROUND or self._memory_recalls(clause)) and len(self._findings) > before:
+            self._findings[-1].retractable = True
+
+    def _memory_recalls(self, clause: Clause) -> bool:
+        index = self._clauses.index(clause) if clause in self._clauses else -1
+        return index >= 0 and index + 1 < len(self._clauses) and self._clauses[index + 1].asked
+
+    def _own_act(self, clause: Clause, mood: Mood, cast: Cast) -> None:
+        draft = read_speech_act(clause, mood, self._situation(clause, cast, cast.speaker(), False), cast.speaker())
+        if draft is not None and mood is not Mood.QUESTION:
+            self._add(draft, Frames(), cast, clause)
+
+    def _thought(
+        self, clause: Clause, reporter: Clause, frames: Frames, cast: Cast, holder: Person | None, found: Frames
+    ) -> None:
+        """ "…다고 생각해/봐/믿어": what somebody thinks is that person's claim."""
+        lemma = reporter.predicate.lemma if reporter.predicate else ""
+        own = holder is not None and holder.name == self._cast.first
+        sit = self._situation(clause, cast, self._dropped(clause, cast, holder, attributed=not own), True)
+        sit.holder = holder
+        if holder is not None and sit.default == holder and not any(p.is_person for p in clause.phrases):
+            sit.default = (
+                None if sit.topic or any(p.kind is Kind.THING for p in clause.phrases) else self._memory.person
+            )
+        draft = read_content(clause, sit)
+        if draft is None:
+            return
+        if lemma in WORRYING:
+            draft = replace(
+                draft,
+                label="worries_about",
+                holder=holder,
+                subject=holder,
+                target=_matter(draft),
+                polarity=Polarity.POSITIVE,
+            )
+        draft.holder = draft.holder or holder
+        checkable = draft.label not in {
+            "believes_good",
+            "believes_bad",
+            "believes",
+            "predicts",
+            "likes",
+            "dislikes",
+            "wants",
+            "plans",
+            "prefers",
+            "trusts",
+            "recommends",
+        }
+        if (
+            draft.certainty is Certainty.ASSERTED
+            and draft.label != "worries_about"
+            and (lemma in DOUBTFUL_THINKING or checkable)
+        ):
+            draft.certainty = Certainty.UNCERTAIN
+        if self._denies_thought(reporter):
+            draft.polarity = _flip(draft)
+        draft.guess = True
+        base = Frames(
+            tuple(p for p in frames.people if not own or p.name != self._cast.first), frames.hearsay and not own
+        )
+        if own:
+            base = Frames()
+        elif holder is not None and holder not in base.people:
+            base = base.then(Frames((holder,), True))
+        self._add(draft, base, cast, clause)
+
+    def _denies_thought(self, reporter: Clause) -> bool:
+        predicate = reporter.predicate
+        return predicate is not None and (bool(reporter.negated) != predicate.has("not"))
+
+    def _act(
+        self,
+        clause: Clause,
+        mood: Mood,
+        frames: Frames,
+        phrases: list[Phrase],
+        cast: Cast,
+        source: Person | None,
+        *,
+        recommended: bool = False,
+    ) -> None:
+        """-래/-재/-냬: the one who asks, orders or proposes owns it."""
+        actor = source
+        kept = list(phrases)
+        if actor is None:
+            subjects = [
+                p
+                for p in kept
+                if p.is_person
+                and p.case in {"subj", "topic", "also", "bare"}
+                and p.kind not in {Kind.SECOND, Kind.SELF}
+            ]
+            organisations = [p for p in kept if p.kind is Kind.ORGANISATION and p.case == "from"]
+            chosen = (subjects or organisations)[:1]
+            if chosen:
+                actor = person_of(chosen[0], cast) if chosen[0].kind is not Kind.GROUP else None
+                kept = [p for p in kept if p is not chosen[0]]
+                if chosen[0].kind is not Kind.GROUP:
+                    frames = frames if actor is None else frames.then(frame_of(actor, cast))
+            elif frames.people:
+                actor = frames.people[-1]
+            elif self._memory.last_owner is not None:
+                actor = self._memory.last_owner
+        clause.phrases = [
+            p
+            for p in kept
+            if not (
+                p.case == "dat"
+                and p.is_person
+                and mood is not Mood.QUESTION
+                and p.kind in {Kind.FIRST, Kind.SECOND}
+            )
+        ]
+        sit = self._situation(clause, cast.with_itself(actor), None, True)
+        draft = read_speech_act(clause, mood, sit, actor)
+        if draft is None:
+            return
+        if recommended:
+            draft.label = "recommends"
+        self._add(draft, frames, cast, clause)
+        self._remember_source(frames, owner=actor)
+
+    def _emit_quoted(
+        self,
+        clause: Clause,
+        frames: Frames,
+        cast: Cast,
+        source: Person | None,
+        *,
+        denied: bool = False,
+        stance: str = "",
+    ) -> None:
+        default = self._dropped(clause, cast, source, attributed=True)
+        sit = self._situation(clause, cast, default, True)
+        sit.holder = source
+        predicate = clause.predicate
+        if predicate is not None and predicate.has("will") and clause.shadow is not None:
+            sit.own_will = True
+        draft = self._praised(read_content(clause, sit), clause, source, cast, stance)
+        if draft is None:
+            return
+        if draft.is_attitude and draft.holder is None and source is not None:
+            draft.holder = draft.subject = source
+        if denied:
+            draft.polarity = _flip(draft)
+        self._add(draft, replace(frames, hearsay=True), cast, clause)
+
+    def _emit(
+        self, clause: Clause, frames: Frames, cast: Cast, *, quoted: Person | None, clause_phrases: list[Phrase]
+    ) -> None:
+        default = self._dropped(clause, cast, cast.speaker(), attributed=False)
+        sit = self._situation(clause, cast, default, False)
+        sit.holder = cast.speaker()
+        draft = read_content(clause, sit)
+        if draft is None:
+            self._note_topic([clause])
+            return
+        if draft.label == "plans" and draft.subject is None and draft.subject_text is None:
+            draft.subject = cast.speaker()
+        predicate = clause.predicate
+        if (
+            predicate is not None
+            and predicate.close is Close.PROMISE
+            and not (sit.timed or draft.target not in {None, draft.relation[:-1] + "기"})
+        ):
+            return
+        self._add(draft, frames, cast, clause)
+
+    def _dropped(self, clause: Clause, cast: Cast, fallback: Person | None, *, attributed: bool) -> Person | None:
+        """Who the dropped subject is."""
+        predicate = clause.predicate
+        same_sentence = (
+            self._findings
+            and self._findings[-1].draft.clause is not None
+            and self._findings[-1].draft.clause.sentence == clause.sentence
+        )
+        if same_sentence:
+            last = self._findings[-1].draft
+            explicit = last.roles is not None and last.roles.agent_phrase is not None
+            if (
+                explicit
+                and last.subject is not None
+                and not last.is_attitude
+                and last.roles is not None
+                and last.roles.agent_phrase is not None
+            ):
+                return last.subject
+        if (
+            predicate is not None
+            and predicate.has("honorific")
+            and self._memory.person is not None
+            and self._memory.person.name != cast.first
+        ):
+            return self._memory.person
+        if attributed and fallback is None:
+            return self._memory.person
+        if (
+            clause.shadow is not None
+            and clause.relatives
+            and not attributed
+            and clause.shadow.is_person
+            and clause.shadow.kind is not Kind.SECOND
+        ):
+            return person_of(clause.shadow, cast) or fallback
+        return fallback

@@ -1,0 +1,152 @@
+"""Feelings and attitudes: adjectives with the thing in the nominative, and verbs of liking, trusting, praising."""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import (
+    NEGATIVE,
+    NEUTRAL,
+    POSITIVE,
+    flipped,
+    framed,
+    held_draft,
+    new_draft,
+    number_of_negations,
+)
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.opinions import is_judging
+from ingest.extract.korean.people import person_of, thing_of
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.roles import Roles, give_agent_from_possessor
+from ingest.model import Polarity
+
+_FEELINGS = {
+    "좋다": ("likes", POSITIVE), "싫다": ("dislikes", NEGATIVE), "밉다": ("dislikes", NEGATIVE),
+    "그립다": ("likes", POSITIVE), "무섭다": ("worries_about", POSITIVE), "걱정되다": ("worries_about", POSITIVE),
+    "불안하다": ("worries_about", POSITIVE), "두렵다": ("worries_about", POSITIVE), "겁나다": ("worries_about", POSITIVE),
+    "걱정이다": ("worries_about", POSITIVE), "마음에들다": ("likes", POSITIVE), "짜증나다": ("dislikes", NEGATIVE),
+    "질색이다": ("dislikes", NEGATIVE),
+    "반대이다": ("believes_bad", NEGATIVE),
+    "찬성이다": ("believes_good", POSITIVE), "불만이다": ("believes_bad", NEGATIVE), "관심있다": ("likes", POSITIVE),
+    "관심없다": ("likes", NEUTRAL), "지긋지긋하다": ("dislikes", NEGATIVE),
+    "지겹다": ("dislikes", NEGATIVE), "질리다": ("dislikes", NEGATIVE),
+    "신경쓰이다": ("worries_about", POSITIVE), "기대하다": ("wants", POSITIVE), "필요하다": ("wants", POSITIVE),
+    "땡기다": ("wants", POSITIVE), "당기다": ("wants", POSITIVE), "끌리다": ("likes", POSITIVE), "걱정스럽다": ("worries_about", POSITIVE),
+    "탐나다": ("wants", POSITIVE), "믿음가다": ("trusts", POSITIVE), "정떨어지다": ("dislikes", NEGATIVE),
+    "불안불안하다": ("worries_about", POSITIVE), "귀찮다": ("dislikes", NEGATIVE), "취향이다": ("likes", POSITIVE),
+    "정감가다": ("likes", POSITIVE), "반하다": ("likes", POSITIVE),
+}  # fmt: skip
+
+
+def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "홍차가 더 좋아", "네가 걱정돼", "당근은 질색이야": the thing stands in the nominative."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    lemma = predicate.lemma
+    if lemma == "이다":
+        head = clause.complement.head if clause.complement else ""
+        lemma = {
+            "질색": "질색이다",
+            "걱정": "걱정이다",
+            "불만": "불만이다",
+            "취향": "취향이다",
+            "스타일": "취향이다",
+            "반대": "반대이다",
+            "찬성": "찬성이다",
+            "노관심": "관심없다",
+            "극혐": "질색이다",
+            "최애": "취향이다",
+            "팬": "취향이다",
+        }.get(head, "")
+    if lemma == "싫다" and not roles.subjects and not roles.objects and roles.agent is None and sit.topic is None:
+        return None
+    found = _FEELINGS.get(lemma)
+    if found is None or (lemma == "좋다" and not clause.neither and is_judging(predicate, clause, roles, sit)):
+        return None
+    label, sense = found
+    agent, target = roles.agent, None
+    second = roles.second_person_subject
+    if second is not None and roles.agent_phrase is not None:
+        other = person_of(second, sit.cast)
+        target = other.name if other else None
+    elif agent is not None and not roles.subjects and not roles.objects and roles.agent_phrase is not None:
+        person = roles.agent_phrase
+        named = person.case == "subj" and person.kind is not Kind.FIRST
+        spoken_of = person.topic and person.kind not in {Kind.FIRST, Kind.SELF} and not sit.attributed
+        # "네가 걱정돼", "걔는 싫어": the person is what is felt about
+        target, agent = (agent.name, None) if named or spoken_of else (target, agent)
+    if target is None:
+        target = _felt(clause, roles, sit)
+    if clause.neither:
+        sense = NEUTRAL
+        label = "believes_good" if clause.neither == "좋다" and lemma != "싫다" else "likes"
+    draft = new_draft(label, "feeling", clause, roles, sit, target, checkable=False)
+    draft.subject = draft.holder = agent if agent is not None else (None if roles.nobody else sit.holder)
+    if lemma == "좋다" and (roles.compared or clause.adverb("더")):
+        draft.label = "prefers"
+    set_feeling(draft, sense, number_of_negations(clause) % 2 == 1)
+    return draft
+
+
+def _felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
+    things = roles.subjects + roles.objects + roles.places
+    chosen = next((p for p in things if p.case == "subj"), things[0] if things else None)
+    if chosen is not None:
+        words = thing_of(chosen, sit.cast)
+        return sit.topic if words in {"그거", "이거", "저거"} and sit.topic else words
+    return sit.topic
+
+
+def set_feeling(draft: Draft, sense: Polarity, negated: bool) -> None:
+    if draft.label in {"likes", "dislikes"}:
+        value = sense if not negated else flipped(sense)
+        if sense is NEUTRAL:
+            draft.label, draft.polarity = "likes", NEUTRAL
+            return
+        draft.label, draft.polarity = ("dislikes", NEGATIVE) if value is NEGATIVE else ("likes", POSITIVE)
+    elif draft.label in {"believes_good", "believes_bad"}:
+        value = sense if not negated else flipped(sense)
+        draft.label, draft.polarity = (
+            ("believes_bad", NEGATIVE) if value is NEGATIVE else ("believes_good", POSITIVE)
+        )
+    else:
+        draft.polarity = NEGATIVE if negated else POSITIVE
+
+
+def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "고수를 좋아해", "사주 안 믿어", "수영을 추천합니다", "음식 솜씨를 칭찬했대"."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    sense = lexicon().verbs.get(predicate.lemma)
+    if sense is None or sense.label not in {
+        "likes", "dislikes", "wants", "trusts", "believes_good", "believes_bad", "worries_about", "recommends", "suggests", "requests",
+    }:  # fmt: skip
+        return None
+    if predicate.has("may", "must") and sense.label == "likes":
+        return None
+    if roles.agent is None:
+        give_agent_from_possessor(roles, sit.cast) if not roles.subjects else None
+    target = framed(sense, clause, roles, sit)
+    if target is None and roles.second_person_subject is not None:
+        other = person_of(roles.second_person_subject, sit.cast)
+        target = other.name if other else None
+    if target is None:
+        target = sit.topic
+    draft = held_draft(sense.label, "attitude verb", clause, roles, sit, target)
+    negated = number_of_negations(clause) % 2 == 1
+    if predicate.lemma in {"의심하다", "불신하다"}:
+        negated = not negated
+    if predicate.lemma in {"비추하다", "비추천하다", "만류하다", "말리다"}:
+        negated = not negated
+    base = NEGATIVE if sense.label in {"dislikes", "believes_bad"} else POSITIVE
+    if clause.neither:
+        base = NEUTRAL
+    if (roles.compared or clause.adverb("더")) and sense.label == "likes":
+        draft.label = "prefers"
+    set_feeling(draft, base, negated)
+    if draft.label in {"suggests", "requests"} and predicate.has("past") and target is None:
+        return None
+    return draft

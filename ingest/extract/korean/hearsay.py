@@ -1,0 +1,347 @@
+"""Hearsay endings, postposed and direct quotations: the shapes that pass on words without a plain "…다고 했다"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import Person, person_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.sources import Frames, frame_of
+from ingest.extract.korean.state import Unit
+from ingest.extract.korean.telling import Telling
+from ingest.extract.korean.wordlists import words
+from ingest.resolve.korean_hearsay import Mood
+from ingest.resolve.korean_saying import (
+    HEARING,
+    REPORTING,
+    SAYING,
+    THINKING,
+)
+
+_SAYING_WITH_OBJECT = words(
+    "하다 쓰다 적다 칭찬하다 비판하다 욕하다 비난하다 약속하다 연락하다 발표하다 보고하다 인정하다 "
+    "소개하다 답장하다 후회하다 가르치다 다짐하다 공지하다 안내하다 자랑하다 불평하다 고백하다"
+)
+
+
+_FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부럽다")
+
+
+_DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 아니다 아프다 들다 필요하다 나오다 쓰이다")
+
+
+_INDEPENDENT_VERBS = words(
+    "오다 내리다 오르다 망하다 열리다 끝나다 시작하다 바뀌다 줄다 늘다 막히다 팔리다 그치다 불다 하다 닫다"
+)
+
+
+class HearsayReading(Telling):
+    """Reads hearsay endings and quotations."""
+
+    def _unit(self, sentence: list[Clause], position: int) -> tuple[Unit, int]:
+        clause = sentence[position]
+        unit = Unit(clause)
+        after = position + 1
+        current = clause
+        self._share_reporter(sentence, position)
+        shared = self._shared.pop(id(clause), None)
+        if shared is not None:
+            clause.phrases = [p for p in clause.phrases if p not in shared.phrases]
+            unit.reporters.append(shared)
+            return unit, after
+        while current.predicate is not None and current.predicate.close is Close.QUOTE and after < len(sentence):
+            above = sentence[after]
+            if not self._reports(above, current):
+                break
+            unit.reporters.append(above)
+            current = above
+            after += 1
+            if self._rounds_off(above, sentence, after):
+                after += 1  # "…하고 좋아하더라"
+        return unit, after
+
+    def _share_reporter(self, sentence: list[Clause], position: int) -> None:
+        """ "별로라고, 사지 말라고 하더라": two quotations, one who said both."""
+        if position + 2 >= len(sentence):
+            return
+        first, second, above = sentence[position : position + 3]
+        both = all(
+            c.predicate is not None and c.predicate.close is Close.QUOTE and c.quote is None
+            for c in (first, second)
+        )
+        if (
+            not both
+            or (
+                self._reports(second, first)
+                and second.predicate is not None
+                and second.predicate.lemma in REPORTING
+            )
+            or not self._reports(above, second)
+        ):
+            return
+        tellers = [p for p in first.phrases if p.is_person and p.is_subject_like]
+        if tellers and not any(p.is_person and p.is_subject_like for p in second.phrases):
+            second.phrases = [tellers[0], *second.phrases]
+        copied = replace(above, phrases=[*tellers[:1], *above.phrases])
+        self._shared[id(first)] = copied
+
+    def _rounds_off(self, above: Clause, sentence: list[Clause], after: int) -> bool:
+        if (
+            above.predicate is None
+            or above.predicate.close is not Close.LINK
+            or above.predicate.ending != "고"
+            or after >= len(sentence)
+        ):
+            return False
+        following = sentence[after]
+        return following.predicate is not None and following.predicate.lemma in SAYING and not following.phrases
+
+    def _reports(self, above: Clause, below: Clause) -> bool:
+        predicate = above.predicate
+        if predicate is None:
+            return False
+        if predicate.lemma in REPORTING:
+            return True
+        hearsay = below.predicate.hearsay if below.predicate else None
+        if hearsay is not None and hearsay.mood is not Mood.TELLING:
+            return True  # whoever asks or orders does so by whatever verb
+        if below.saying_noun:
+            return True
+        return predicate.lemma == "이다" and above.complement is not None and above.complement.head in SAYING_NOUNS
+
+    def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
+        """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
+        predicate = clause.predicate
+        if predicate is None or predicate.lemma not in (SAYING | HEARING) - _SAYING_WITH_OBJECT:
+            return False
+        if predicate.close not in {Close.FINAL, Close.HEARSAY, Close.BACKGROUND}:
+            return False
+        following = self._next_sentence(sentence)
+        if following is None or not self._ends_quoted(following):
+            return (
+                predicate.lemma in {"그러다", "그렇다", "말하다", "얘기하다", "말씀드리다"}
+                and not any(p.kind is Kind.THING and not is_filler(p) for p in clause.phrases)
+                and not clause.adverb("그냥")
+            )
+        found = self._frame_of_reporter(clause, None, clause.phrases)
+        self._memory.pending = frames.then(found)
+        self._memory.last_owner = found.people[-1] if found.people else None
+        return True
+
+    def _ends_quoted(self, sentence: list[Clause]) -> bool:
+        last = sentence[-1].predicate
+        return last is not None and last.close is Close.QUOTE
+
+    def _postposed(self, unit: Unit, frames: Frames) -> None:
+        """ "…그랬어, 자기 승진했다고": a quotation without its verb belongs to the saying before it."""
+        pending = self._memory.pending
+        if pending is None:
+            if self._findings and self._findings[-1].frames.hearsay:
+                pending = self._findings[-1].frames
+            else:
+                self._emit(unit.clause, frames, self._cast, quoted=None, clause_phrases=unit.clause.phrases)
+                return
+        source = pending.people[-1] if pending.people else None
+        chain = pending.then(frames)
+        cast = self._cast.with_itself(source)
+        self._emit_quoted(unit.clause, chain, cast, source)
+
+    def _quoted_speech(self, unit: Unit, frames: Frames) -> None:
+        """Direct speech: the first person is the one quoted, the listener whoever was told."""
+        clause = unit.clause
+        phrases = clause.phrases + [p for r in unit.reporters for p in r.phrases]
+        subjects = [
+            p
+            for p in phrases
+            if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP
+        ]
+        organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
+        dats = [p for p in phrases if p.case == "dat" and p.is_person]
+        listener = person_of(dats[0], self._cast) if dats else self._cast.speaker()
+        frames_here = frames
+        reporter = unit.reporters[0].predicate.lemma if unit.reporters and unit.reporters[0].predicate else ""
+        if not unit.reporters and self._memory.pending is not None and not subjects:
+            frames_here = self._memory.pending
+        elif reporter in HEARING:
+            for phrase in subjects + dats:
+                person = person_of(phrase, self._cast)
+                if person is not None and person.name != self._cast.first:
+                    frames_here = frames_here.then(Frames((person,), True))
+            listener = self._cast.speaker()
+        else:
+            for phrase in (subjects or organisations)[: max(1, len(unit.reporters))]:
+                frames_here = frames_here.then(frame_of(person_of(phrase, self._cast), self._cast))
+        source = frames_here.people[-1] if frames_here.people else None
+        own = frames_here.self_told and source is None
+        if source is None and not own and not subjects:
+            frames_here = replace(frames_here, hearsay=True)
+        cast = self._cast if own else self._cast.quoted(source, listener.name if listener else None)
+        for finding in self._read_quote(clause.quote or (0, 0), cast):
+            finding.frames = frames_here.then(finding.frames)
+            finding.cast = replace(finding.cast, first=self._cast.first)
+            draft = finding.draft
+            if draft.is_attitude and draft.holder is None:
+                draft.holder = source
+            self._findings.append(finding)
+        self._memory.last_owner = source
+        self._memory.frames = frames_here
+
+    def _plain_telling(self, clause: Clause, frames: Frames) -> bool:
+        """ "-단다" about oneself or one's family, told without a source, is plain telling; so is -다니까."""
+        predicate = clause.predicate
+        if predicate is None or frames.people or frames.hearsay:
+            return False
+        ending = predicate.ending.rstrip("요")
+        if not ending.endswith(("단다", "란다", "다네", "라네", "답니다", "랍니다")):
+            return False
+        subjects = [p for p in clause.phrases if p.case in {"subj", "topic", "also", "bare"} and p.is_person]
+        if not subjects:
+            return ending.endswith(("단다", "란다", "답니다", "랍니다")) and not any(
+                p.case == "subj" for p in clause.phrases
+            )
+        first = subjects[0]
+        if first.kind is Kind.FIRST:
+            return True
+        return ending.endswith(("단다", "란다")) and first.kind is Kind.KIN and (first.possessor is None)
+
+    def _scope_of_later(
+        self, clause: Clause, sentence: list[Clause], position: int
+    ) -> tuple[Frames | None, Person | None]:
+        """A linked clause shares the source of the sentence's end ("아파서 못 온대")."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close not in {Close.LINK, Close.BACKGROUND, Close.PURPOSE}:
+            return None, None
+        first_person = any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases)
+        if first_person:
+            return None, None
+        if (
+            predicate.close is Close.BACKGROUND
+            and (predicate.has("past") or predicate.retro)
+            and not any(p.is_person and p.is_subject_like for p in clause.phrases)
+        ):
+            return None, None
+        for later in range(position + 1, len(sentence)):
+            unit, _ = self._unit(sentence, later)
+            following = unit.clause.predicate
+            if following is None:
+                continue
+            if (
+                following.close in {Close.HEARSAY}
+                and following.hearsay is not None
+                and following.hearsay.mood is Mood.TELLING
+            ):
+                return self._later_hearsay(clause, unit, later == position + 1)
+            if unit.reporters and following.hearsay is not None and following.hearsay.mood is Mood.TELLING:
+                reporter = unit.reporters[0]
+                if reporter.predicate is not None and reporter.predicate.lemma in THINKING - {"알다"}:
+                    return None, None
+                subjects = [
+                    p
+                    for p in reporter.phrases + clause.phrases + unit.clause.phrases
+                    if p.is_person and p.is_subject_like and p.kind is not Kind.GROUP
+                ]
+                source = (
+                    person_of(subjects[0], self._cast)
+                    if subjects and reporter.predicate is not None and reporter.predicate.lemma in SAYING
+                    else None
+                )
+                return frame_of(source, self._cast) if source else Frames((), True), source
+        return None, None
+
+    def _later_hearsay(self, clause: Clause, unit: Unit, near: bool) -> tuple[Frames, Person | None]:
+        carried = self._memory.frames
+        source = carried.people[-1] if carried.people else None
+        return (carried if carried.hearsay else Frames((), True)), source
+
+    def _hearsay(self, clause: Clause, frames: Frames) -> None:
+        """A final -대/-래/-재/-냬: the source is led in, stands as a second subject, or is open."""
+        predicate = clause.predicate
+        if predicate is None or predicate.hearsay is None:
+            return
+        mood = predicate.hearsay.mood
+        frames = replace(frames, hearsay=True)
+        carried = not frames.people and self._carries(clause)
+        if carried:
+            frames = self._memory.frames.then(frames)
+        if mood is not Mood.TELLING:
+            self._act(clause, mood, frames, clause.phrases, self._cast, None)
+            return
+        outer = self._outer_subject(clause, frames)
+        if outer is not None:
+            person = person_of(outer, self._cast)
+            clause.phrases = [p for p in clause.phrases if p is not outer]
+            frames = frames.then(frame_of(person, self._cast))
+        source = frames.people[-1] if frames.people else None
+        self._emit_quoted(clause, frames, self._cast.with_itself(source or self._self_of(clause)), source)
+        self._remember_source(frames)
+
+    def _self_of(self, clause: Clause) -> Person | None:
+        people = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.SELF]
+        return person_of(people[0], self._cast) if people else self._memory.person
+
+    def _carries(self, clause: Clause) -> bool:
+        """Sources led in before cover the next hearsay; other sources only a sentence without a subject."""
+        memory = self._memory
+        if not memory.frames.hearsay:
+            return False
+        has_subject = any(p.is_person and p.case in {"subj", "topic", "bare", "also"} for p in clause.phrases)
+        return not has_subject or (memory.frames.people != () and memory.last_owner is None)
+
+    def _outer_subject(self, clause: Clause, frames: Frames) -> Phrase | None:
+        """With two subjects before -대 the outer one is the source, unless they belong together."""
+        subjects = [
+            p for p in clause.phrases if p.case in {"subj", "topic", "also"} or (p.case == "bare" and p.is_person)
+        ]
+        subjects = [p for p in subjects if p.kind is not Kind.TIME and not is_filler(p)]
+        people = [p for p in subjects if p.is_person and p.kind is not Kind.GROUP]
+        predicate = clause.predicate
+        if not people or predicate is None:
+            return None
+        outer = people[0]
+        if any(
+            p.possessor is not None and p.possessor.kind is Kind.SELF for p in clause.phrases if p is not outer
+        ):
+            return outer  # "민혁이는 자기 차가 고장 났대"
+        if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
+            return outer
+        if (
+            predicate.has("will")
+            and not predicate.has("past")
+            and "adjective" not in predicate.features
+            and len(subjects) == 1
+        ):
+            # "-겠대" quotes the subject's own will
+            clause.shadow = outer
+            return None if outer.kind is Kind.ORGANISATION else self._quotes_own_will(clause, outer)
+        if len(people) > 1 and people[1].case in {"subj", "topic", "also"} and outer.case in {"subj", "topic"}:
+            felt = predicate.lemma in _FELT_ABOUT or (
+                "adjective" in predicate.features and predicate.lemma in lexicon().good | lexicon().bad
+            )
+            return None if felt else outer
+        others = [p for p in subjects if not p.is_person and p.case in {"subj"}]
+        if (
+            others
+            and outer.case in {"subj", "topic"}
+            and subjects[0] is outer
+            and self._is_independent(clause, others[0])
+        ):
+            return outer
+        return None
+
+    def _quotes_own_will(self, clause: Clause, outer: Phrase) -> Phrase:
+        return outer
+
+    def _is_independent(self, clause: Clause, thing: Phrase) -> bool:
+        """Say whether a thing's predicate stands alone, so that a person before it must be the teller."""
+        predicate = clause.predicate
+        if predicate is None:
+            return False
+        if "adjective" in predicate.features or predicate.lemma in _DEPENDENT_VERBS:
+            return False
+        if lexicon().is_kind(thing.head, "body") or lexicon().is_kind(thing.head, "kin"):
+            return False
+        return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _INDEPENDENT_VERBS

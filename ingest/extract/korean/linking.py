@@ -1,0 +1,287 @@
+"""Linked clauses: which belong together, which only introduce, whose subject is whose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import person_of, thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.questions import Questions
+from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.sources import Frames
+from ingest.extract.korean.wordlists import words
+from ingest.resolve.korean_saying import (
+    WORRYING,
+)
+
+_BOUND_VERBS = words("있다 없다 많다 이다 아프다 나다 들다 생기다")
+
+
+_NOT_ROUNDED_OFF = words("모시다 데리다 타다 가지다 들다 깜빡하다 걷다 뛰다 끝나다 끝내다 있다")
+
+
+_FEELING_FEARS = words("걱정되다 무섭다 불안하다 겁나다 두렵다 조마조마하다 무서워하다")
+
+
+_LEADING_UP = words("알다 말하다 말씀드리다 얘기하다 생각하다 솔직하다 그렇다 그러다")
+
+
+_MANNERS = words(
+    "크다 두다 내리다 모시다 데리다 가지다 들다 타다 놓다 통하다 위하다 대하다 관하다 향하다 비하다 "
+    "따라가다 나가다 일어나다 앉다 서다 챙기다 깜빡하다 가다 오다 만나다 모으다 빌리다 걷다 뛰다 하다 "
+    "사다 합치다 급하다 서두르다 돌다 고르다 싸다 찾다 달리다"
+)
+
+
+def _own_past(predicate: Predicate) -> bool:
+    """Say whether the predicate itself is past, not only by the end of its sentence."""
+    return predicate.has("past") and not predicate.has("linked")
+
+
+class Linking(Questions):
+    """Joins, skips and hands on linked clauses, and reads fragments without a verb."""
+
+    def _fragment(self, clause: Clause, frames: Frames) -> None:
+        """ "엘리베이터 점검: 3월 21일", "내일 회의!": an occasion and its date, without a verb."""
+        if self._verbless_identity(clause, frames):
+            return
+        things = [
+            p
+            for p in clause.phrases
+            if p.kind in {Kind.THING, Kind.KIN, Kind.NAME} and not is_filler(p) and p.case == "bare"
+        ]
+        others = [p for p in clause.phrases if p not in things and not is_filler(p)]
+        timed = [e for e in self._times.within(self._time_spans(clause), future=True) if e.time is not None]
+        if clause.asked or not things or others or not timed:
+            return
+        occasion = things[-1] if things[0].start > timed[0].span[0] else things[0]
+        between = self._text[min(p.start for p in clause.phrases) : max(p.end for p in clause.phrases)]
+        if ":" not in between and not lexicon().is_kind(occasion.head, "event"):
+            return
+        draft = Draft(
+            "takes_place",
+            "occasion and date",
+            "",
+            None,
+            thing_of(occasion, self._cast),
+            None,
+            clause=clause,
+            future=True,
+        )
+        self._add(draft, frames, self._cast, clause)
+
+    def _verbless_identity(self, clause: Clause, frames: Frames) -> bool:
+        """ "다음 책은 "달의 뒷면"", "내 꿈은 가수": a topic and what it is, the copula left out."""
+        if len(clause.phrases) != 2 or clause.asked or clause.adverbs:
+            return False
+        topic, what = clause.phrases
+        if (
+            not topic.topic
+            or len(topic.text) < 2
+            or topic.kind is Kind.TIME
+            or is_filler(topic)
+            or what.case != "bare"
+            or what.kind in {Kind.TIME, Kind.QUESTION, Kind.GROUP}
+            or is_filler(what)
+        ):
+            return False
+        name = self._words(topic, self._cast)
+        draft = Draft(
+            "is", "identity without copula", "이다", None, name, thing_of(what, self._cast), clause=clause
+        )
+        if topic.is_person:
+            draft.subject, draft.subject_text = person_of(topic, self._cast), None
+        self._add(draft, frames, self._cast, clause)
+        return True
+
+    def _push_outer(self, clause: Clause, following: Clause) -> None:
+        """ "도현이가 비 오면 안 간대": the outer subject of a subordinate clause belongs to the main one."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close not in {
+            Close.CONDITION,
+            Close.CONCESSION,
+            Close.LINK,
+            Close.BACKGROUND,
+            Close.UNKNOWN_IF,
+            Close.PURPOSE,
+        }:
+            return
+        subjects = [p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.case != "also"]
+        if len(subjects) < 2 or not subjects[0].is_person or subjects[0].kind is Kind.GROUP:
+            return
+        inner = subjects[-1]
+        movable = inner.case == "subj" or inner.head in {"비", "눈", "시간", "돈", "날씨"}
+        bound = "adjective" in predicate.features or (
+            predicate.lemma in _BOUND_VERBS and predicate.close is not Close.CONDITION
+        )
+        if not movable or bound or not (predicate.noun is None or predicate.lemma.endswith("되다")):
+            return
+        pushed = [p for p in subjects if p is not inner]
+        clause.phrases = [p for p in clause.phrases if p not in pushed]
+        following.phrases = pushed + following.phrases
+        following.start = min(following.start, pushed[0].start)
+
+    def _returns(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
+        """ "콘서트 보고 왔어": 오다 and 가다 behind a linked act only round it off."""
+        predicate = clause.predicate
+        if (
+            predicate is None
+            or position + 1 >= len(sentence)
+            or predicate.close not in {Close.LINK, Close.PURPOSE}
+        ):
+            return False
+        following = sentence[position + 1]
+        if (
+            predicate.lemma == "즐기다"
+            and predicate.ending == "어"
+            and following.predicate is not None
+            and not following.phrases
+        ):
+            # "재즈를 즐겨 들어요": one act
+            following.predicate.lemma, following.phrases, following.start = "즐기다", clause.phrases, clause.start
+            following.adverbs = clause.adverbs + following.adverbs
+            return True
+        verbs = {"오다", "가다", "내리다", "나오다", "돌아오다"}
+        if predicate.close is Close.PURPOSE:
+            verbs |= {"다니다", "나가다", "들르다", "다녀오다"}
+        if following.predicate is None or following.predicate.lemma not in verbs:
+            return False
+        if [p for p in following.phrases if p.kind is not Kind.TIME]:
+            return False
+        if predicate.close is Close.PURPOSE:
+            if predicate.ending in {"러", "으러"}:
+                following.phrases = clause.phrases + following.phrases
+                if predicate.noun is not None:
+                    objects = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"bare", "obj"}]
+                    words = f"{objects[-1].text} {predicate.noun}" if objects else predicate.noun
+                    following.phrases = [p for p in following.phrases if p not in objects]
+                    following.phrases.append(
+                        Phrase(clause.start, clause.end, words, predicate.noun, Kind.THING, "bare", rest=words)
+                    )
+                following.start = clause.start
+                return True
+            return False
+        if (
+            predicate.ending not in {"고", "어서", "어", "다가"}
+            or _own_past(predicate)
+            or "adjective" in predicate.features
+        ):
+            return False
+        if predicate.lemma in {"두다", "놓다"}:
+            following.predicate.lemma = "두고내리다"
+        elif predicate.lemma in _NOT_ROUNDED_OFF or following.predicate.lemma in {"내리다", "나오다"}:
+            return False
+        else:
+            following.predicate.lemma, following.predicate.noun = predicate.lemma, predicate.noun
+        following.phrases = clause.phrases + following.phrases
+        following.adverbs = clause.adverbs + following.adverbs
+        following.negated = following.negated or clause.negated
+        following.relatives, following.shadow = clause.relatives, clause.shadow
+        following.start = clause.start
+        return True
+
+    def _feared(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> None:
+        """ "아들이 떨어질까 봐 걱정돼": the feared event names what is worried about."""
+        following = sentence[position + 1] if position + 1 < len(sentence) else None
+        holder_phrases = [p for p in clause.phrases if p.kind is Kind.FIRST and p.is_subject_like]
+        if (
+            following is not None
+            and following.predicate is not None
+            and (following.predicate.lemma in WORRYING or following.predicate.lemma in _FEELING_FEARS)
+        ):
+            subjects = [
+                p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.kind is not Kind.FIRST
+            ]
+            chosen = subjects[-1] if subjects else None
+            if len(subjects) > 1 and subjects[0].is_person:
+                following.phrases = [subjects[0], *following.phrases]
+            words = [p for p in clause.phrases if p is not chosen and p.kind is not Kind.TIME]
+            if chosen is None and words:
+                chosen = words[-1]
+            following.start = clause.start
+            if chosen is None:
+                noun = (
+                    clause.predicate.noun
+                    if clause.predicate and clause.predicate.noun
+                    else (clause.predicate.lemma[:-1] + "기" if clause.predicate else "")
+                )
+                chosen = Phrase(clause.start, clause.end, noun, noun, Kind.THING, "obj", rest=noun)
+            if chosen.is_person:
+                person = person_of(chosen, self._cast)
+                name = person.name if person else chosen.text
+                chosen = Phrase(chosen.start, chosen.end, name, name, Kind.THING, "obj", rest=name)
+            following.phrases = [*holder_phrases, *following.phrases, replace(chosen, case="obj")]
+
+    def _only_introduces(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
+        """ "써 봤는데", "먹어 보니": what only leads up to a judgement is no statement."""
+        predicate = clause.predicate
+        if predicate is None or position + 1 >= len(sentence):
+            return False
+        if predicate.close not in {Close.BACKGROUND, Close.LINK, Close.HEARSAY_LINK}:
+            return False
+        if (
+            predicate.close is Close.LINK
+            and predicate.ending in {"고", "어", "어서", "다가", "아서"}
+            and self._is_manner(clause, sentence[position + 1])
+        ):
+            return True
+        tried = (
+            predicate.has("try")
+            or (
+                predicate.ending in {"니", "니까", "으니", "으니까"}
+                and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}
+            )
+            or predicate.lemma in _LEADING_UP
+        )
+        return tried
+
+    def _is_manner(self, clause: Clause, following: Clause) -> bool:
+        """ "두고 내려서 잃어버렸어", "모시고 가기로 했어": the last verb is what is told."""
+        predicate = clause.predicate
+        if predicate is None or _own_past(predicate) or predicate.has("not") or clause.negated:
+            return False
+        light = predicate.lemma in _MANNERS
+        bare_next = not [
+            p for p in following.phrases if p.kind is not Kind.TIME and p.case in {"obj", "subj", "topic"}
+        ]
+        if predicate.lemma in {"사다", "만나다", "빌리다", "하다", "모으다"}:
+            return (
+                bare_next
+                and following.predicate is not None
+                and following.predicate.lemma in {"오다", "가다", "먹다", "놀다", "읽다", "보다"}
+                and predicate.ending in {"어", "어서"}
+                and not following.phrases
+                and False
+            )
+        if predicate.lemma in {"가다", "오다"}:
+            return predicate.ending in {"어서", "다가", "고"} and not clause.phrases
+        return light
+
+    def _carry_over(self, clause: Clause, sentence: list[Clause], position: int) -> None:
+        """Hand the phrases of a manner clause on to the next clause."""
+        predicate = clause.predicate
+        if predicate is None or position + 1 >= len(sentence) or predicate.close is not Close.LINK:
+            return
+        if predicate.ending not in {"고", "어", "어서", "다가"}:
+            return
+        following = sentence[position + 1]
+        has_object = any(p.case == "obj" for p in following.phrases)
+        carried = []
+        for phrase in clause.phrases:
+            if (
+                phrase.case == "loc"
+                and phrase.kind is not Kind.TIME
+                and predicate.lemma in {"두다", "놓다", "타다", "내리다", "앉다"}
+            ):
+                continue
+            if predicate.lemma in {"모시다", "데리다"} and phrase.is_person and phrase.case in {"obj", "bare"}:
+                continue
+            if phrase.case == "obj" and (has_object or predicate.lemma in {"타다", "들다+"}):
+                continue
+            carried.append(phrase)
+        following.phrases = carried + following.phrases
+        following.start = min(clause.start, following.start)

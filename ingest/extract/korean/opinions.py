@@ -1,0 +1,311 @@
+"""Evaluation in Korean: what a clause finds good, bad or neither, who finds it, and of what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import (
+    NEGATIVE,
+    NEUTRAL,
+    POSITIVE,
+    action_noun,
+    flipped,
+    new_draft,
+    number_of_negations,
+)
+from ingest.extract.korean.lexicon import Lexicon, lexicon
+from ingest.extract.korean.people import person_of, thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Predicate
+from ingest.extract.korean.roles import Roles, roles_of, words_of
+from ingest.extract.korean.wordlists import words
+from ingest.model import Polarity
+
+_NEVER_JUDGED = words("모르다 되다 지내다 가다 오다 자다 먹다 끝나다 듣다 알다 있다 받다 보다 나오다 쉬다")
+
+
+def opinion_of(lemma: str, words: Lexicon) -> Polarity | None:
+    """Return what an adjective or evaluating noun thinks of its subject."""
+    if lemma in words.mixed:
+        return NEUTRAL
+    if lemma in words.good:
+        return POSITIVE
+    if lemma in words.bad:
+        return NEGATIVE
+    return None
+
+
+def _noun_opinion(clause: Clause, words: Lexicon) -> Polarity | None:
+    for word in _complement_words(clause):
+        if word in words.bad_nouns:
+            return NEGATIVE
+        if word in words.good_nouns:
+            return POSITIVE
+        if word in words.mixed_nouns:
+            return NEUTRAL
+    complement = clause.complement
+    if complement is None:
+        return None
+    sense = opinion_of(f"{complement.text.replace(' ', '')}이다", words)
+    if sense is None and complement.modifier:
+        return opinion_of(complement.modifier, words)
+    return sense
+
+
+def _complement_words(clause: Clause) -> list[str]:
+    if clause.complement_word:
+        return [clause.complement_word]
+    if clause.complement is None:
+        return []
+    text = clause.complement.text
+    if text.startswith("인생 "):
+        return ["인생맛집"]  # "인생 커피": the best of one's life
+    return [text.replace(" ", ""), text.split()[-1], clause.complement.head]
+
+
+def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
+    """Return what an evaluation is about: topic and thing, a person, or what was talked of before."""
+    things = [
+        p
+        for p in roles.subjects + roles.objects
+        if not (p.kind is Kind.THING and p.text in {"거", "것"} and not p.modifier)
+    ]
+    if things:
+        head = things[0]
+        words = thing_of(head, sit.cast)
+        if (
+            head.head in {"거", "것"}
+            and clause.relatives
+            and clause.relatives[-1][0] == head.modifier
+            and "adjective" not in clause.relatives[-1][1].features
+        ):
+            _, inner, taken = clause.relatives[-1]
+            action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+            return action_noun(action, roles_of(action, sit.cast, lexicon()), sit)
+        if words in {"그거", "이거", "저거", "그게", "이게"} and sit.topic:
+            return sit.topic
+        if len(things) > 1 and head.topic and things[1].case == "subj":
+            return f"{words} {thing_of(things[1], sit.cast)}"
+        if words == "사람" and sit.topic_person:
+            return sit.topic_person.name
+        return words
+    if roles.origins and roles.agent is None:
+        return words_of(roles.origins[0], sit.cast)
+    return sit.topic
+
+
+def evaluation(  # noqa: C901 (a row of readings, first that fits)
+    clause: Clause, roles: Roles, sit: Situation, sense: Polarity, rule: str, *, may_hold: bool = True
+) -> Draft | None:
+    """The holder judges a thing; a person alone as subject is what is judged."""
+    negations = number_of_negations(clause)
+    if negations % 2:
+        sense = flipped(sense)
+    agent = roles.agent
+    holder = sit.holder
+    target: str | None
+    has_thing = bool(roles.subjects or roles.objects)
+    if agent is not None and roles.agent_phrase is not None:
+        possible_holder = roles.agent_phrase.kind is not Kind.ORGANISATION and (
+            sit.attributed or roles.agent_phrase.kind is not Kind.SECOND
+        )
+        if not may_hold:
+            thing = evaluated(clause, roles, sit) if has_thing else None
+            target = f"{agent.name} {thing}" if thing else agent.name
+        elif has_thing and possible_holder and holds(roles):
+            holder, target = agent, evaluated(clause, roles, sit)
+        elif has_thing and roles.agent_phrase.topic:
+            thing = evaluated(clause, roles, sit)
+            target = (
+                agent.name
+                if roles.subjects
+                and roles.subjects[0].text in {"사람", "성격"}
+                and roles.subjects[0].text == "사람"
+                else f"{agent.name} {thing}"
+            )
+        elif has_thing and not possible_holder:
+            target = agent.name
+        elif (
+            not has_thing
+            and roles.agent_phrase.kind is Kind.FIRST
+            and sit.topic
+            and roles.second_person_subject is None
+        ):
+            holder, target = agent, sit.topic
+        elif roles.second_person_subject is not None:
+            holder, second = agent, person_of(roles.second_person_subject, sit.cast)
+            target = second.name if second else None
+        else:
+            target = agent.name
+    else:
+        target = evaluated(clause, roles, sit)
+        if (
+            sit.sentence_person is not None
+            and roles.thing is not None
+            and roles.thing.possessor is None
+            and is_part(roles.thing)
+        ):
+            target = f"{sit.sentence_person.name} {target}"
+        if target is None and sit.attributed and sit.topic_person is not None and sit.holder != sit.topic_person:
+            target = sit.topic_person.name
+    if target is None:
+        return None
+    label = "believes_bad" if sense is NEGATIVE else "believes_good"
+    better = (
+        clause.adverb("더", "훨씬") and clause.predicate is not None and clause.predicate.lemma in {"낫다", "좋다"}
+    )
+    if (roles.compared or better) and sense is POSITIVE:
+        label = "prefers"
+    if holder is not None and target == holder.name and rule == "evaluating adjective":
+        return None  # "나는 괜찮아": how one is, no judgement
+    draft = new_draft(label, rule, clause, roles, sit, target, checkable=False)
+    draft.subject = draft.holder = holder
+    draft.polarity = sense
+    return draft
+
+
+#: Sides of a person that are judged with the person.
+_PARTS = words(
+    "사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
+    "매너 말버릇 몸매 성질 체력 기억력 센스 스타일"
+)
+
+
+def holds(roles: Roles) -> bool:
+    """With a person and a thing, the person judges unless the thing is a part of the person."""
+    phrase, thing = roles.agent_phrase, roles.subjects[0] if roles.subjects else None
+    if phrase is None:
+        return False
+    if phrase.kind in {Kind.FIRST, Kind.SECOND, Kind.SELF}:
+        return thing is None or not lexicon().is_kind(thing.head, "body")
+    if thing is None:
+        return True
+    return not (is_part(thing) and (thing.case == "subj" or phrase.topic)) or thing.demonstrative
+
+
+def is_part(thing: Phrase) -> bool:
+    """Say whether a thing is a side of a person: 성격, 일 처리, 목소리, a part of the body."""
+    return thing.head in _PARTS or lexicon().is_kind(thing.head, "body")
+
+
+_CONDITION_NOUNS = words("몸 컨디션 속 기분 건강 안색 사이 형편 사정 날씨")
+
+
+def read_condition(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "몸이 안 좋대": a condition, no judgement."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"좋다", "나쁘다", "괜찮다"}:
+        return None
+    named = [p for p in roles.subjects if p.head in _CONDITION_NOUNS]
+    if not named:
+        return None
+    draft = new_draft("is", "condition", clause, roles, sit, f"{named[0].head} {predicate.lemma}")
+    if roles.agent is None and named[0].possessor is not None:
+        draft.subject = person_of(named[0].possessor, sit.cast)
+    return draft
+
+
+def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
+    """ "좀 지루했어", "완전 실수야", "그저 그래", "좋지도 나쁘지도 않아"."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    words = lexicon()
+    if predicate.lemma == "이다" or clause.complement_word:
+        sense = _noun_opinion(clause, words)
+        if sense is None and clause.complement_word:
+            sense = opinion_of(predicate.lemma, words)
+        return None if sense is None else evaluation(clause, roles, sit, sense, "evaluating noun")
+    if (
+        predicate.lemma in {"맞다", "옳다"}
+        and not sit.attributed
+        and any(p.head in {"말", "얘기", "이야기", "말씀"} for p in roles.subjects)
+    ):
+        return None  # agreeing with what was just said
+    if clause.relatives and clause.relatives[-1][0] in {"흠잡다", "나무라다"} and predicate.lemma == "없다":
+        roles.subjects = [p for p in roles.subjects if p.head not in {"데", "곳", "거", "것"}]
+        return evaluation(replace(clause, relatives=[]), roles, sit, POSITIVE, "faultless")
+    if (
+        predicate.lemma in words.states
+        and not roles.subjects
+        and not roles.objects
+        and (roles.agent is not None or sit.topic is None or predicate.lemma not in words.good)
+    ):
+        return None
+    if predicate.has("worth"):
+        return evaluation(clause, roles, sit, POSITIVE, "worth")
+    if predicate.lemma == "그렇다" and clause.adverb("그냥", "좀", "그저"):
+        return evaluation(
+            clause, roles, sit, NEUTRAL if not clause.adverb("좀") or clause.adverb("그냥") else NEGATIVE, "so-so"
+        )
+    if predicate.has("become"):
+        if clause.adverb("잘") and roles.thing is not None and not predicate.has("past", "future"):
+            return evaluation(clause, roles, sit, POSITIVE, "works well")  # "볼펜 잘 써진다"
+        return None  # a change: "날씨가 좋아졌어"
+    sense = opinion_of(predicate.lemma, words)
+    if clause.neither and sense is not None:
+        return evaluation(clause, roles, sit, NEUTRAL, "neither nor")
+    if sense is None:
+        return _manner(clause, roles, sit)
+    if predicate.lemma == "좋다" and not is_judging(predicate, clause, roles, sit):
+        return None
+    if predicate.has("will") and not sit.attributed and roles.dropped and roles.thing is None:
+        return None
+    return evaluation(clause, roles, sit, sense, "evaluating adjective")
+
+
+def is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situation) -> bool:
+    """ "노래가 제일 좋아" is taste, "참 좋더라" judges, "일찍 가는 게 좋아" advises."""
+    if roles.compared or clause.adverb("더", "제일", "가장"):
+        return False
+    if (
+        predicate.has("past", "seem", "opinion", "become")
+        or predicate.retro
+        or (predicate.hearsay is not None and not predicate.swallowed and sit.attributed and roles.agent is None)
+    ):
+        return True
+    if roles.agent is not None and roles.agent_phrase is not None and roles.thing is None:
+        return roles.agent_phrase.kind is not Kind.FIRST
+    if roles.agent is not None:
+        return not holds(roles)
+    return (
+        sit.attributed
+        or (
+            roles.thing is not None
+            and (roles.thing.topic or roles.thing.possessor is not None or len(roles.subjects) > 1)
+        )
+        or roles.thing is None
+    )
+
+
+def _manner(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "진짜 잘 만들었더라": an adverb judges what somebody else did."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    words = lexicon()
+    adverbs = {a.form for a in clause.adverbs}
+    first = roles.agent is not None and roles.agent.name == sit.cast.first
+    if roles.agent is None and not predicate.retro and not sit.attributed:
+        return None  # the speaker's own doing
+    if first or predicate.lemma in _NEVER_JUDGED:
+        return None
+    for found, sense in ((adverbs & words.good_adverbs, POSITIVE), (adverbs & words.bad_adverbs, NEGATIVE)):
+        if (
+            found
+            and (
+                predicate.retro
+                or predicate.has("past")
+                or predicate.lemma.endswith("하다")
+                or roles.agent is not None
+            )
+            and not predicate.has("plan", "future")
+        ):
+            if roles.agent is None and roles.thing is None and not roles.objects and sit.topic is None:
+                return None
+            if predicate.lemma in {"하다"} and not roles.objects and not roles.subjects and roles.agent is None:
+                return None
+            return evaluation(clause, roles, sit, sense, "judging adverb", may_hold=False)
+    return None

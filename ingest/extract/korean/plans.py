@@ -1,0 +1,256 @@
+"""What is to come: plans of an agent, forecasts, weather and new dates of occasions."""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import (
+    action_noun,
+    is_event_verb,
+    is_involuntary,
+    is_perhaps,
+    new_draft,
+    nothing,
+)
+from ingest.extract.korean.lexicon import Sense, lexicon
+from ingest.extract.korean.people import thing_of
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.roles import Roles, give_agent_from_possessor, words_of
+from ingest.extract.korean.states import SKIPPED_LEMMAS
+from ingest.extract.korean.wordlists import words
+from ingest.model import Certainty
+
+_WEATHER_VERBS = words("오다 내리다 불다 치다 쏟아지다 끼다 심하다 올라오다 오르다 많다")
+
+
+_NOT_DECISIVE = words("주다 받다 보내다 들다 떨어지다 타다 벌다 얻다 만나다")
+
+
+_SET_PHRASES = words("먹다 다녀오다 뵙다 알다 모르다 들어가다 가보다 부탁드리다 기다리다 연락드리다")
+
+
+_WEATHER = words(
+    "눈 비 소나기 태풍 장마 폭설 폭우 한파 황사 미세먼지 안개 우박 천둥 더위 추위 바람 폭염 진눈깨비 첫눈"
+)
+
+
+MOVED = words(
+    "바뀌다 변경되다 연기되다 미뤄지다 당겨지다 옮겨지다 앞당겨지다 늦춰지다 잡히다 정해지다 확정되다 "
+    "밀리다 변경하다 연기하다 미루다"
+)
+
+
+def read_rescheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "회의가 목요일로 바뀌었어": the occasion takes place at the new time."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in MOVED or predicate.has("not") or clause.negated:
+        return None
+    if not any(
+        p.kind is Kind.TIME and p.case == "loc" and p.particles[:1] in (("로",), ("으로",)) for p in clause.phrases
+    ):
+        return None
+    occasion = roles.thing or (roles.objects[-1] if roles.objects else None)
+    what = words_of(occasion, sit.cast) or sit.topic
+    if what is None:
+        return None
+    draft = new_draft("takes_place", "new date of an occasion", clause, roles, sit, None)
+    draft.subject, draft.subject_text, draft.future = None, what, True
+    return draft
+
+
+def read_weather(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "이번 주말에 눈이 많이 온다": nobody's act."""
+    predicate = clause.predicate
+    thing = roles.thing
+    if predicate is None or thing is None or thing.head not in _WEATHER or predicate.lemma not in _WEATHER_VERBS:
+        return None
+    if predicate.has("past") and not predicate.has("future", "seem"):
+        draft = new_draft("did", "weather", clause, roles, sit, thing_of(thing, sit.cast))
+        draft.subject = None
+        return draft
+    draft = new_draft("predicts", "weather", clause, roles, sit, thing_of(thing, sit.cast))
+    draft.subject = None
+    draft.holder = sit.holder
+    return draft
+
+
+def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
+    """ "가기로 했어", "살 거야", "다음 달에 퇴사해", "-겠다고": an agent's intention."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma in SKIPPED_LEMMAS or "adjective" in predicate.features:
+        return None
+    if _is_table_manners(clause, roles, sit):
+        return nothing(clause, roles, sit)
+    if predicate.lemma in {"있다", "없다", "이다", "아니다"} and not roles.places:
+        return None
+    marked = (
+        predicate.has("plan")
+        or predicate.close is Close.PURPOSE
+        or predicate.ending.rstrip("요") in {"ㄹ게", "을게"}
+    )
+    sense = lexicon().verbs.get(predicate.lemma)
+    ahead = marked or predicate.has("future", "will") or sit.future_time
+    owned = not roles.subjects or roles.subjects[0].possessor is not None
+    if roles.agent is None and ahead and owned:
+        give_agent_from_possessor(roles, sit.cast)
+    thing_subject = (
+        roles.agent is None and roles.subjects and roles.subjects[0].case in {"subj"} and not roles.objects
+    )
+    agent = roles.agent or (sit.default if not thing_subject else None)
+    if (
+        predicate.lemma == "하다"
+        and predicate.has("agreed")
+        and roles.agent is None
+        and any(p.topic for p in roles.subjects)
+    ):
+        return scheduled(clause, roles, sit)
+    if thing_subject or (agent is None and roles.nobody):
+        return None if not predicate.has("plan") else scheduled(clause, roles, sit)
+    first = agent is not None and agent.name == sit.cast.first
+    intends = marked or (
+        predicate.has("future", "will")
+        and not predicate.has("past")
+        and (first or sit.attributed)
+        and not predicate.has("seem")
+    )
+    now = (
+        not predicate.has("past", "future", "will", "seem", "maybe", "progressive", "state", "can", "factual")
+        and not sit.habitual
+    )
+    coming = now and (sit.future_time or sit.begins or _is_decisive(predicate, sense, roles))
+    if not (intends or coming):
+        return None
+    if sense is not None and sense.label in {"lives_in", "is", "has", "passed"} and not marked and not first:
+        return None
+    if agent is None or (predicate.has("future") and not marked and is_involuntary(predicate, sense)):
+        return None
+    if (
+        predicate.has("will")
+        and predicate.noun is None
+        and predicate.lemma in {"모르다", "알다", "뵙다", "먹다", "다녀오다"}
+        and roles.dropped
+        and not sit.attributed
+    ):
+        return None
+    if (
+        sense is not None
+        and sense.label in {"started", "stopped", "takes_place"}
+        and roles.subjects
+        and not roles.objects
+        and roles.agent is None
+    ):
+        return None
+    if roles.agent is None and roles.subjects and not roles.objects and is_event_verb(predicate, sense):
+        return None
+    draft = new_draft("plans", "plan", clause, roles, sit, action_noun(clause, roles, sit))
+    draft.future = True
+    return draft
+
+
+_DECISIVE = words(
+    "이직하다 졸업하다 이혼하다 수술하다 휴직하다 출산하다 파혼하다 옮기다 귀국하다 출국하다 유학가다 "
+    "파견가다 데뷔하다 독립하다 창업하다 개업하다 수술받다 입원하다 퇴원하다 이사하다 전학가다 "
+    "은퇴하다 출마하다"
+)
+
+
+def _is_decisive(predicate: Predicate, sense: Sense | None, roles: Roles) -> bool:
+    """ "지원이 퇴사한대": the present of a single decisive act means that it is to come."""
+    if predicate.lemma in _DECISIVE:
+        return True
+    if sense is None or "adjective" in predicate.features or predicate.lemma in _NOT_DECISIVE:
+        return False
+    return sense.label in {"left", "joined", "married", "moved_to", "bought", "went"} and predicate.lemma not in {
+        "다니다",
+        "오가다",
+    }
+
+
+def _is_table_manners(clause: Clause, roles: Roles, sit: Situation) -> bool:
+    """ "잘 먹겠습니다", "다녀오겠습니다": set phrases."""
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or not predicate.has("will")
+        or not roles.dropped
+        or roles.objects
+        or roles.subjects
+        or sit.attributed
+    ):
+        return False
+    return predicate.lemma in _SET_PHRASES and not sit.timed
+
+
+def scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "옥상 텃밭은 올해 안 하기로 함", "축제는 열릴 예정이야": a thing is scheduled."""
+    predicate = clause.predicate
+    if predicate is None or not roles.subjects:
+        return None
+    sense = lexicon().verbs.get(predicate.lemma)
+    label = (
+        sense.label
+        if sense is not None and sense.label in {"started", "stopped", "takes_place"}
+        else "takes_place"
+    )
+    draft = new_draft(label, "scheduled", clause, roles, sit, None)
+    draft.subject, draft.subject_text, draft.future = None, thing_of(roles.subjects[0], sit.cast), True
+    return draft
+
+
+def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "집값 떨어질 거야", "결승까지 갈 것 같아", "최저임금 오른다더라"."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    sense = lexicon().verbs.get(predicate.lemma)
+    if sense is not None and sense.label in {"started", "stopped", "takes_place"}:
+        return None
+    ahead = predicate.has("future", "will") and not predicate.has("past")
+    organisation = roles.agent_phrase is not None and roles.agent_phrase.kind is Kind.ORGANISATION
+    thing_changes = (
+        (
+            (roles.agent is None and bool(roles.subjects))
+            or organisation
+            or predicate.lemma in {"바뀌다", "교체되다"}
+        )
+        and not predicate.has("past")
+        and (sit.future_time or sit.attributed)
+        and is_event_verb(predicate, sense)
+        and not sit.habitual
+    )
+    if not ahead and not thing_changes:
+        return None
+    if predicate.has("will") and roles.dropped and not roles.subjects and not roles.objects and not sit.attributed:
+        return None  # "늦겠다"
+    if predicate.lemma in SKIPPED_LEMMAS or (
+        roles.agent is None
+        and not roles.subjects
+        and not roles.objects
+        and sit.topic is None
+        and roles.dropped
+        and sit.default is None
+    ):
+        return None
+    target = (
+        words_of(roles.places[-1], sit.cast) if roles.places and roles.places[-1].kind is not Kind.TIME else None
+    )
+    if target is None:
+        target = predicate.noun if predicate.noun else predicate.lemma
+        if roles.objects:
+            target = words_of(roles.objects[-1], sit.cast)
+    draft = new_draft("predicts", "forecast", clause, roles, sit, target)
+    draft.holder = sit.holder
+    if roles.agent is None and roles.subjects:
+        draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+    elif roles.agent is None:
+        draft.subject = sit.topic_person if sit.topic is None else None
+        draft.subject_text = sit.topic
+    elif roles.agent_phrase is not None and roles.subjects and roles.subjects[0].case == "subj":
+        draft.subject, draft.subject_text = None, f"{roles.agent.name} {thing_of(roles.subjects[0], sit.cast)}"
+    draft.future = True
+    if not sit.conditional:
+        draft.certainty = (
+            Certainty.UNCERTAIN if predicate.has("seem", "maybe") or is_perhaps(clause) else Certainty.ASSERTED
+        )
+    return draft

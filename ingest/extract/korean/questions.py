@@ -1,0 +1,178 @@
+"""Which Korean sentences state nothing: questions with and without a mark, requests, what leads to them."""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.corrections import announces
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.plans import MOVED
+from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.settling import Settling
+from ingest.extract.korean.wordlists import words
+from ingest.resolve.korean_hearsay import Mood
+from ingest.resolve.korean_saying import (
+    SAYING,
+)
+
+_ASKING_ENDINGS = words("어 ㄴ대 대 는대 래 지 야 ㄹ래 을래 에 냐고어 예 라고어 냬 재 죠")
+
+
+_PLAIN_ENDINGS = words("어 어요 줘 지 지요 죠") | {""}
+
+
+_WISHED_TIMES = words("하루 시간 주말 밤 휴가 명절 연휴 설 추석")
+
+
+_APOLOGIES = words("죄송하다 미안하다 고맙다 감사하다 축하하다 반갑다 다행이다")
+
+
+class Questions(Settling):
+    """Tells questions and requests from statements."""
+
+    def _is_question(self, sentence: list[Clause]) -> bool:
+        last = sentence[-1]
+        predicate = last.predicate
+        if predicate is None:
+            return last.asked and len(sentence) == 1 and not last.phrases
+        ending = predicate.ending.rstrip("요")
+        if ending in {"ㄹ걸", "을걸"}:
+            return False
+        if last.asked:
+            return True
+        following = self._next_sentence(sentence)
+        if (
+            last.comma
+            and following is not None
+            and following[-1].asked
+            and following[-1].predicate is not None
+            and following[-1].predicate.ending == predicate.ending
+        ):
+            return True  # "짜장면 먹을래, 짬뽕 먹을래?"
+        if predicate.close is Close.QUESTION:
+            return True
+        return self._asks_without_mark(sentence)
+
+    def _recalls(self, sentence: list[Clause]) -> bool:
+        """ "여동생 있다고 했지? 아니 남동생이야": recalled only to be corrected."""
+        following = self._next_sentence(sentence)
+        quoted = (
+            len(sentence) > 1
+            and sentence[-2].predicate is not None
+            and sentence[-2].predicate.close is Close.QUOTE
+        )
+        last = sentence[-1].predicate
+        if not quoted or last is None or not last.has("past") or last.lemma not in SAYING or following is None:
+            return False
+        moved = following[-1].predicate is not None and following[-1].predicate.lemma in MOVED
+        return moved or announces(following)
+
+    def _asks_without_mark(self, sentence: list[Clause]) -> bool:
+        """ "언제 온대", "뭐 먹을래": a question word with an ending that can ask."""
+        last = sentence[-1]
+        predicate = last.predicate
+        if predicate is None or predicate.close not in {Close.FINAL, Close.HEARSAY}:
+            return False
+        ending = predicate.ending.rstrip("요.")
+        if ending not in _ASKING_ENDINGS:
+            return False
+        if predicate.hearsay is not None and predicate.hearsay.mood is Mood.QUESTION:
+            return False
+        words = lexicon()
+        asked = [p for p in last.phrases if p.kind is Kind.QUESTION or (p.head in {"누구"} and p.case != "also")]
+        asked = [p for p in asked if p.case != "also" and p.head not in {"몇", "며칠", "얼마"}]
+        if not predicate.features - {"honorific"} and any(
+            p.text.startswith(("몇 ", "무슨 ", "어느 ", "어떤 ")) and p.case != "also" for p in last.phrases
+        ):
+            return True
+        adverbs = [a for a in last.adverbs if words.is_kind(a.form, "question") and a.form not in {"어떻게"}]
+        if predicate.has("honorific") and ending in {"ㄹ래", "을래"}:
+            return True  # "한잔 하실래요"
+        complement = last.complement is not None and (
+            last.complement.kind is Kind.QUESTION or words.is_kind(last.complement.head, "question")
+        )
+        return bool(asked or adverbs or complement) and not (
+            asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
+        )
+
+    def _is_imperative(self, clause: Clause) -> bool:
+        """ "빨리 와!", "알려 줘", "먹어 봐", "떡 좀 드세요": -어 that asks."""
+        predicate = clause.predicate
+        if (
+            predicate is None
+            or predicate.close is not Close.FINAL
+            or predicate.has(
+                "past", "future", "will", "not", "seem", "maybe", "can", "plan", "wish", "progressive", "state"
+            )
+        ):
+            return False
+        if predicate.lemma in {"드세다", "힘내다"} or (
+            predicate.has("prohibit") and predicate.ending in {"어", "어요", "라", "아"}
+        ):
+            return True
+        if predicate.ending not in _PLAIN_ENDINGS:
+            return False
+        people = [p for p in clause.phrases if p.is_subject_like and p.is_person and p.kind is not Kind.SECOND]
+        if people or "adjective" in predicate.features:
+            return False
+        verb_asks = (
+            predicate.has("benefit", "try")
+            or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "주다"}
+            or (predicate.lemma == "보내다" and any(p.head in _WISHED_TIMES for p in clause.phrases))
+        )
+        urged = any(
+            lexicon().is_kind(a.form, "urge") for a in clause.adverbs if a.form not in {"같이", "꼭", "좀", "그만"}
+        )
+        if (
+            clause.exclaimed
+            and predicate.ending == "어"
+            and not predicate.features
+            and predicate.lemma not in lexicon().good | lexicon().bad
+            and not self._states_attitude(predicate)
+            and not self._times.within(self._time_spans(clause), future=True)
+            and not any(p.topic or p.case == "subj" for p in clause.phrases)
+        ):
+            return True
+        softly = any(a.form in {"꼭", "좀", "그만", "같이", "잘"} for a in clause.adverbs) and not any(
+            p.is_person for p in clause.phrases if p.case in {"subj", "topic"}
+        )
+        return (
+            verb_asks
+            or urged
+            or (
+                softly
+                and predicate.lemma not in lexicon().good | lexicon().bad
+                and predicate.ending in {"어", "어요"}
+                and not clause.adverb("안", "못")
+            )
+        )
+
+    def _has_third_person(self, clause: Clause) -> bool:
+        return any(
+            p.is_subject_like and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD} and p.case != "bare"
+            for p in clause.phrases
+        )
+
+    def _leads_to_request(self, clause: Clause, sentence: list[Clause]) -> bool:
+        """ "푹 쉬고 얼른 나아": linked to a request, a clause is part of it."""
+        last = sentence[-1]
+        if last.predicate is None or clause is last:
+            return False
+        asks = last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL} or self._is_imperative(last)
+        if (
+            last.predicate.lemma in {"뵈다", "뵙다", "보다"}
+            and clause.predicate is not None
+            and clause.predicate.has("honorific")
+        ):
+            return True
+        if (
+            last.predicate.lemma in _APOLOGIES
+            and clause.predicate is not None
+            and clause.predicate.ending in {"어서", "아서", "어"}
+        ):
+            return True
+        past = clause.predicate is not None and clause.predicate.has("past")
+        reason = clause.predicate is not None and clause.predicate.ending in {"는데", "ㄴ데", "은데"}
+        return (
+            asks and not past and not reason and not any(p.is_person and p.is_subject_like for p in clause.phrases)
+        )

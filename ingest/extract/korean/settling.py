@@ -1,0 +1,266 @@
+"""Adds what was found: dates, corrections of what stood before, repetitions, second thoughts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.lexicon import ATTITUDES
+from ingest.extract.korean.people import Cast, person_of, thing_of
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.plans import MOVED
+from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.sources import Frames
+from ingest.extract.korean.state import Finding, ReadingState
+from ingest.extract.korean.wordlists import words
+from ingest.model import Certainty
+
+_TRUTH_WORDS = words("맞다 확실하다 이다 아니다 그렇다 분명하다 사실이다")
+
+
+def _same_sentence(one: Draft, other: Draft) -> bool:
+    return one.clause is not None and other.clause is not None and one.clause.sentence == other.clause.sentence
+
+
+class Settling(ReadingState):
+    """Puts findings in, and corrected values over what they correct."""
+
+    def _trailing_source(self, sentence: list[Clause]) -> bool:
+        """ "…별로래, 보람이가.": a lone subject behind hearsay is its source."""
+        clause = sentence[0]
+        if len(sentence) > 1 or clause.predicate is not None or not self._findings:
+            return False
+        people = [
+            p
+            for p in clause.phrases
+            if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP
+        ]
+        last = self._findings[-1]
+        if not people or len(clause.phrases) > len(people):
+            return False
+        person = person_of(people[0], self._cast)
+        if person is None:
+            return False
+        if last.frames.hearsay and not last.frames.people:
+            last.frames = Frames((person,) if person.name != self._cast.first else (), True)
+            if last.draft.is_attitude and last.draft.holder is None:
+                last.draft.holder = last.draft.subject = person
+            return True
+        if (
+            not last.frames.hearsay
+            and last.draft.clause is not None
+            and not last.draft.is_attitude
+            and people[0].case == "subj"
+        ):
+            last.draft.subject, last.draft.subject_text = person, None
+            return True
+        return False
+
+    def _refines_time(self, sentence: list[Clause]) -> bool:
+        """ "워크숍 수요일이에요. 다음 주 수요일!": a lone time says more of the one before."""
+        clause = sentence[0]
+        if len(sentence) > 1 or clause.predicate is not None or not self._findings:
+            return False
+        if not clause.phrases or any(p.kind is not Kind.TIME for p in clause.phrases):
+            return False
+        last = self._findings[-1]
+        found = self._times.within(
+            [(p.start, p.end) for p in clause.phrases], future=self._looks_ahead(last.draft)
+        )
+        timed = [e for e in found if e.time is not None]
+        if timed:
+            if self._memory.correcting and last.time is not None:
+                last.draft.replaces = last.time.text
+            last.time = timed[0]
+        return bool(timed)
+
+    def _looks_ahead(self, draft: Draft) -> bool:
+        predicate = draft.clause.predicate if draft.clause else None
+        return draft.future or predicate is None or not predicate.has("past")
+
+    def _distances(self, sentence: list[Clause]) -> bool:
+        """ "진짜인지는 나도 몰라", "확실하진 않아": lowers what was just told; says nothing itself."""
+        last = sentence[-1].predicate
+        if last is None:
+            return False
+        ignorant = (last.lemma in {"모르다"} and not last.has("maybe")) or (
+            last.lemma in {"확실하다", "분명하다"} and (last.has("not") or sentence[-1].negated)
+        )
+        if not ignorant:
+            return False
+        first = sentence[0]
+        about_truth = (
+            first.complement is not None and first.complement.head in {"진짜", "사실", "정말", "참"}
+        ) or (first.predicate is not None and first.predicate.lemma in _TRUTH_WORDS)
+        if (
+            (about_truth or len(sentence) == 1)
+            and self._findings
+            and not any(p.kind is Kind.THING and not is_filler(p) for c in sentence for p in c.phrases)
+        ):
+            self._findings[-1].draft.certainty = Certainty.UNCERTAIN
+            return True
+        return len(sentence) <= 2 and all(
+            c.predicate is not None and (c.predicate.close is Close.UNKNOWN_IF or c is sentence[-1])
+            for c in sentence
+        )
+
+    def _moves_time(self, clause: Clause) -> bool:
+        """ "토요일에 만난다고 했지? 일요일로 바뀌었어": a new time for what was told before."""
+        predicate = clause.predicate
+        if predicate is None or predicate.lemma not in MOVED or not self._findings:
+            return False
+        new = [p for p in clause.phrases if p.kind is Kind.TIME and p.case == "loc"]
+        if not new or any(p.kind is Kind.THING and not is_filler(p) for p in clause.phrases):
+            return False
+        last = self._findings[-1]
+        timed = [e for e in self._times.within([(p.start, p.end) for p in new], future=True) if e.time is not None]
+        if not timed or last.time is None:
+            return False
+        last.draft.replaces = last.time.text
+        last.draft.swaps.append((last.time.text, timed[0].text))
+        last.time = timed[0]
+        return True
+
+    def _add(self, draft: Draft, frames: Frames, cast: Cast, clause: Clause) -> None:
+        if draft.is_empty:
+            return
+        draft.clause = clause
+        finding = Finding(draft, frames, cast)
+        predicate = clause.predicate
+        draft.past = predicate is not None and predicate.has("linked")
+        past = predicate is not None and predicate.has("past") and not predicate.has("plan", "future")
+        future = not past and (
+            draft.label == "takes_place"
+            or draft.future
+            or draft.label in {"plans", "predicts", "suggests", "requests"}
+            or self._times.is_future(self._time_spans(clause))
+        )
+        for expression in self._times.within(self._time_spans(clause), future=future):
+            if expression.recurrence and finding.recurrence is None:
+                finding.recurrence = expression.recurrence
+            if expression.time is not None and finding.time is None and draft.label not in {"does_regularly"}:
+                finding.time = expression
+        if self._conditional and draft.certainty is Certainty.ASSERTED and draft.label not in {"wants"}:
+            draft.certainty = Certainty.HYPOTHETICAL
+        if clause.replaces is not None:
+            draft.replaces = self._words(clause.replaces, cast)
+        if self._settles(finding, clause):
+            return
+        self._findings.append(finding)
+        self._note_finding(draft)
+
+    def _settles(self, finding: Finding, clause: Clause) -> bool:
+        """Put a corrected value into the statement it corrects; say whether nothing else is to be stated."""
+        if self._repeats(finding):
+            return True
+        draft = finding.draft
+        value = draft.replaces
+        earlier = self._corrected(draft, value, clause)
+        if earlier is None:
+            return False
+        self._memory.correcting = False
+        if (
+            draft.label not in {"is", "takes_place"}
+            or clause.complement is None
+            or draft.label == earlier.draft.label
+        ):
+            # a whole statement again: the earlier one goes
+            draft.replaces = value or self._difference(earlier, finding)
+            if draft.subject is None and draft.subject_text is None:
+                draft.subject, draft.subject_text = earlier.draft.subject, earlier.draft.subject_text
+            self._findings.remove(earlier)
+            return False
+        self._replace_value(earlier, finding, value, clause)
+        return True
+
+    def _repeats(self, finding: Finding) -> bool:
+        """The same judgement in other words ("좋지도 나쁘지도 않아, 그냥 그래") is one statement."""
+        draft = finding.draft
+        for earlier in self._findings[-2:]:
+            other = earlier.draft
+            if (
+                other.label == draft.label
+                and draft.target is None
+                and draft.subject_text is None
+                and _same_sentence(other, draft)
+            ):
+                return True
+            if (other.label, other.target, other.subject_text, other.polarity) == (
+                draft.label, draft.target, draft.subject_text, draft.polarity,
+            ) and other.subject == draft.subject and other.holder == draft.holder and draft.label in ATTITUDES:  # fmt: skip
+                return True
+        return False
+
+    def _corrected(self, draft: Draft, value: str | None, clause: Clause) -> Finding | None:
+        for earlier in reversed(self._findings):
+            other = earlier.draft
+            names = {
+                other.target,
+                other.subject_text,
+                other.subject.name if other.subject else None,
+                other.holder.name if other.holder else None,
+            }
+            if value is not None and (value in names or (earlier.time is not None and earlier.time.text == value)):
+                return earlier
+        if not self._findings:
+            return None
+        last = self._findings[-1]
+        if not (self._memory.correcting or last.retractable):
+            return None
+        explicit = draft.roles is not None and (draft.roles.agent_phrase is not None or bool(draft.roles.subjects))
+        same = draft.label == last.draft.label and draft.polarity == last.draft.polarity
+        if same and (draft.target != last.draft.target or draft.subject != last.draft.subject or last.time):
+            return last
+        if clause.complement is not None and draft.label in {"is", "takes_place"} and not explicit:
+            return last
+        return last if last.retractable else None
+
+    def _difference(self, earlier: Finding, finding: Finding) -> str | None:
+        old, new = earlier.draft, finding.draft
+        if old.target != new.target and old.target is not None:
+            return old.target
+        if old.subject_text != new.subject_text and old.subject_text is not None:
+            return old.subject_text
+        if old.subject is not None and new.subject is not None and old.subject.name != new.subject.name:
+            return old.subject.name
+        return earlier.time.text if earlier.time else None
+
+    def _replace_value(self, earlier: Finding, finding: Finding, value: str | None, clause: Clause) -> None:  # noqa: C901 (a row of readings, first that fits)
+        """Write the corrected time, person or thing over the old one."""
+        draft, complement = earlier.draft, clause.complement
+        if complement is None:
+            return
+        if complement.kind is Kind.TIME or finding.draft.label == "takes_place":
+            draft.replaces = value or (earlier.time.text if earlier.time else None)
+            if earlier.time is not None and finding.time is not None:
+                draft.swaps.append((earlier.time.text, finding.time.text))
+            earlier.time = finding.time
+        elif complement.is_person:
+            person = person_of(complement, earlier.cast)
+            owner = draft.is_attitude or earlier.frames.people
+            old = draft.holder if draft.is_attitude else draft.subject
+            if owner and earlier.frames.people and person is not None:
+                draft.replaces = value or earlier.frames.people[-1].name
+                if draft.subject is not None and draft.subject.name == draft.replaces:
+                    draft.subject = person
+                earlier.frames = replace(earlier.frames, people=(*earlier.frames.people[:-1], person))
+                if draft.is_attitude:
+                    draft.holder = draft.subject = person
+            elif person is not None:
+                draft.replaces = value or (old.name if old else draft.target)
+                if draft.label in {"met", "married"}:
+                    draft.target = person.name
+                else:
+                    draft.subject, draft.subject_text = person, None
+        else:
+            draft.replaces = value or draft.target
+            new_words = thing_of(complement, earlier.cast)
+            if draft.target is not None:
+                draft.swaps.append((draft.target, new_words))
+            draft.target = new_words
+        if earlier.retractable:
+            earlier.retractable = False
+        if draft.clause is not None:
+            draft.clause.end = max(draft.clause.end, clause.end)

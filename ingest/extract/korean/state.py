@@ -1,0 +1,197 @@
+"""What is remembered while the clauses of a passage are read: topics, people, sources, findings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.lexicon import ATTITUDES, lexicon
+from ingest.extract.korean.people import Cast, Person, person_of, thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.sources import Frames
+from ingest.extract.korean.times import Times
+from ingest.model import TimeExpression
+
+
+@dataclass(slots=True)
+class Unit:
+    """One content clause and the reporting verbs above it, innermost first."""
+
+    clause: Clause
+    reporters: list[Clause] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Finding:
+    """A draft with its sources, times and cast."""
+
+    draft: Draft
+    frames: Frames
+    cast: Cast
+    time: TimeExpression | None = None
+    recurrence: str | None = None
+    retractable: bool = False  # told as what one said before: "아까 서울 산다고 했는데"
+
+
+@dataclass(slots=True)
+class Memory:
+    """What was talked of before, within the passage."""
+
+    topic: str | None = None
+    person: Person | None = None
+    frames: Frames = field(default_factory=Frames)  # sources that last beyond their sentence
+    last_owner: Person | None = None  # the person whose words came last
+    pending: Frames | None = None  # "그랬어," without what was said yet
+    correcting: bool = False  # "아니, 정정할게": the next value replaces one told before
+
+
+QuoteReader = Callable[[tuple[int, int], Cast], list[Finding]]
+
+
+class ReadingState:
+    """State of one reading, and the questions asked of it."""
+
+    def __init__(
+        self, text: str, clauses: list[Clause], cast: Cast, times: Times, read_quote: QuoteReader
+    ) -> None:
+        self._text = text
+        self._clauses = clauses
+        self._cast = cast
+        self._times = times
+        self._read_quote = read_quote
+        self._memory = Memory()
+        self._findings: list[Finding] = []
+        self._conditional = False
+        self._shared: dict[int, Clause] = {}  # a quotation → the verb of saying it shares
+
+    def _note_topic(self, sentence: list[Clause]) -> None:
+        for clause in sentence:
+            for phrase in clause.phrases:
+                if phrase.kind is Kind.THING and not is_filler(phrase):
+                    self._memory.topic = thing_of(phrase, self._cast)
+                elif phrase.kind in {Kind.NAME, Kind.KIN, Kind.ROLE}:
+                    self._memory.person = person_of(phrase, self._cast)
+
+    def _states_attitude(self, predicate: Predicate) -> bool:
+        sense = lexicon().verbs.get(predicate.lemma)
+        return sense is not None and (
+            sense.label in ATTITUDES or sense.label in {"has", "lives_in", "works_at", "studies"}
+        )
+
+    def _next_sentence(self, sentence: list[Clause]) -> list[Clause] | None:
+        index = self._clauses.index(sentence[-1]) + 1
+        if index >= len(self._clauses):
+            return None
+        number = self._clauses[index].sentence
+        return [c for c in self._clauses[index:] if c.sentence == number]
+
+    def _situation(self, clause: Clause, cast: Cast, default: Person | None, attributed: bool) -> Situation:
+        spans = self._time_spans(clause)
+        future = self._times.is_future(spans)
+        expressions = self._times.within(spans, future=True)
+        habitual = (
+            any(e.recurrence and e.time is None for e in expressions)
+            or any(lexicon().is_kind(a.form, "habit") for a in clause.adverbs)
+            or any(lexicon().is_kind(p.text, "habit") or p.case == "every" for p in clause.phrases)
+        )
+        return Situation(
+            cast=cast, default=default, holder=None, attributed=attributed, conditional=self._conditional,
+            begins=any(p.kind is Kind.TIME and p.case == "since" for p in clause.phrases) and (future or self._starts_today(clause)),
+            topic=self._memory.topic, topic_person=self._memory.person, future_time=future,
+            sentence_person=self._sentence_person(clause), place=self._place_before(clause),
+            timed=bool(expressions), habitual=habitual,
+        )  # fmt: skip
+
+    def _sentence_person(self, clause: Clause) -> Person | None:
+        """Whom the sentence began with as its topic ("오 부장님은 … 좋은데 일 처리가 …")."""
+        for finding in self._findings:
+            before = finding.draft.clause
+            phrase = finding.draft.roles.agent_phrase if finding.draft.roles else None
+            if (
+                before is not None
+                and before.sentence == clause.sentence
+                and phrase is not None
+                and phrase.topic
+                and phrase.kind not in {Kind.FIRST, Kind.SECOND}
+            ):
+                return person_of(phrase, finding.cast)
+        return None
+
+    def _starts_today(self, clause: Clause) -> bool:
+        return any(
+            p.kind is Kind.TIME and p.case == "since" and p.text in {"오늘", "이제"} for p in clause.phrases
+        )
+
+    def _place_before(self, clause: Clause) -> str | None:
+        """ "헬스장 등록했는데 한 번도 안 갔어": the place is still meant."""
+        for finding in reversed(self._findings):
+            before = finding.draft.clause
+            if (
+                before is not None
+                and before.sentence == clause.sentence
+                and finding.draft.label in {"went", "joined", "plans", "moved_to"}
+            ):
+                return finding.draft.target
+        return None
+
+    def _time_spans(self, clause: Clause) -> list[tuple[int, int]]:
+        taken = {(p.start, p.end) for _, _, phrases in clause.relatives for p in phrases}
+        spans = [(p.start, p.end) for p in clause.phrases if (p.start, p.end) not in taken]
+        spans += [(a.start, a.end) for a in clause.adverbs]
+        if clause.complement is not None:
+            spans.append((clause.complement.start, clause.complement.end))
+        return spans
+
+    def _past_by_sentence(self, clause: Clause) -> bool:
+        """A linked clause without a tense has that of the sentence's end."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close is not Close.LINK or predicate.has("past", "future", "plan"):
+            return False
+        if predicate.ending in {"니까", "으니까", "지만", "나", "거나"}:
+            return False
+        index = self._clauses.index(clause) if clause in self._clauses else -1
+        later = (
+            [c for c in self._clauses[index + 1 :] if c.sentence == clause.sentence and c.predicate is not None]
+            if index >= 0
+            else []
+        )
+        return (
+            bool(later)
+            and later[-1].predicate is not None
+            and later[-1].predicate.has("past")
+            and later[-1].predicate.close in {Close.FINAL, Close.HEARSAY}
+        )
+
+    def _words(self, phrase: Phrase, cast: Cast) -> str:
+        person = person_of(phrase, cast) if phrase.is_person else None
+        return person.name if person else thing_of(phrase, cast)
+
+    def _note_finding(self, draft: Draft) -> None:
+        memory = self._memory
+        if draft.label in {"predicts", "plans", "can"} or draft.target is None:
+            memory.topic = draft.subject_text or memory.topic
+        elif draft.subject_text is not None:
+            memory.topic = draft.subject_text
+        else:
+            memory.topic = draft.target
+        roles = draft.roles
+        if (
+            roles is not None
+            and roles.agent_phrase is not None
+            and roles.agent is not None
+            and roles.agent_phrase.kind not in {Kind.FIRST, Kind.SECOND}
+        ):
+            memory.person = roles.agent
+
+    def _remember_sources(self, frames: Frames, sentence: list[Clause]) -> None:
+        self._memory.frames = frames
+        self._memory.last_owner = None
+
+    def _remember_source(self, frames: Frames, owner: Person | None = None) -> None:
+        if frames.people:
+            self._memory.frames = frames
+        self._memory.last_owner = owner

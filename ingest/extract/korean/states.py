@@ -1,0 +1,321 @@
+"""States, habits, abilities, possession and identity in Korean clauses."""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import (
+    NEGATIVE,
+    action_noun,
+    flipped,
+    is_event_verb,
+    is_involuntary,
+    is_perhaps,
+    new_draft,
+    roles_are_human,
+    stem_noun,
+)
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Predicate
+from ingest.extract.korean.roles import Roles, give_agent_from_possessor, words_of
+from ingest.extract.korean.wordlists import words
+
+_OUTAGES = words("단수 정전 휴무 휴업 휴강 방역 소독 점검 공사 통제")
+
+
+_EXISTENCE_VERBS = words(
+    "있다 없다 계시다 많다 적다 생기다 남다 가지다 갖다 키우다 기르다 앓다 아프다 부족하다 모자라다"
+)
+
+
+_EMPTY_COMPLEMENTS = words("오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
+
+
+_PERSONAL_OCCASIONS = words("생일 결혼식 수술 졸업식 면접 돌잔치 환갑")
+
+
+_BUSINESS_HOURS = words("쉬다 열다 닫다 문닫다 영업하다 운영하다 쉬어가다")
+
+
+_USUAL_VERBS = words("다니다 쓰다 채식하다 이용하다 구독하다 운영하다 피우다 즐기다")
+
+
+_PASSING_STATES = words(
+    "사귀다 되다 닮다 이다 같다 들다 나다 쉬다 자다 끝나다 걸리다 맞다 어울리다 다르다 통하다 속하다 늦다 싸우다"
+)
+
+
+SKIPPED_LEMMAS = words(
+    "안녕하다 그렇다 이렇다 어떻다 모르다 부탁하다+ 뵙다 힘내다 파이팅하다 드세다 죄송하다 미안하다 "
+    "실례하다 축하하다 고생하다 생각하다 뵈다 고맙다 감사하다 그러다 어쩌다 반갑다 수고하다 환영하다 "
+    "농담이다 맞다 알다 부탁드리다 정정하다 이야기하다 말씀드리다 말씀하다 헷갈리다 착각하다 궁금하다"
+)
+
+
+def read_not_yet(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "보고서 아직이야": not done so far."""
+    if clause.complement_word != "아직":
+        return None
+    thing = roles.object_phrase() or roles.thing
+    draft = new_draft("did", "not yet", clause, roles, sit, words_of(thing, sit.cast) or sit.topic)
+    draft.polarity = NEGATIVE
+    return draft
+
+
+def read_occasion_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "내일 단수된대": the noun of the verb is the occasion."""
+    predicate = clause.predicate
+    if predicate is None or predicate.noun is None or not predicate.lemma.endswith("되다") or roles.subjects:
+        return None
+    if predicate.noun not in _OUTAGES:
+        return None
+    draft = new_draft("takes_place", "occasion as verb", clause, roles, sit, None)
+    draft.subject, draft.subject_text = None, predicate.noun
+    return draft
+
+
+def read_senses(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "귀가 안 들려", "눈이 안 보이셔": an ability of the body."""
+    predicate = clause.predicate
+    ability = {"들리다": "듣기", "보이다": "보기"}.get(predicate.lemma if predicate else "")
+    if ability is None or not any(p.head in {"귀", "눈"} for p in roles.subjects):
+        return None
+    draft = new_draft("can", "sense", clause, roles, sit, ability)
+    return draft
+
+
+def read_existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
+    """ "조카가 셋 있어", "알레르기가 있어서요", "내일 회의 있어", "민수는 부산에 있어"."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _EXISTENCE_VERBS:
+        return None
+    words = lexicon()
+    lacking = predicate.lemma in {"없다"}
+    if predicate.lemma in {"있다", "계시다"} and roles.places and not roles.subjects and not roles.objects:
+        label = "lives_in" if predicate.lemma == "계시다" else "is"
+        draft = new_draft(label, "whereabouts", clause, roles, sit, words_of(roles.places[-1], sit.cast))
+        return draft
+    thing = roles.subjects[-1] if roles.subjects else (roles.objects[-1] if roles.objects else None)
+    if thing is None and roles.second_person_subject is not None:
+        thing = roles.second_person_subject
+    if (
+        thing is None
+        and roles.agent_phrase is not None
+        and roles.agent_phrase.kind in {Kind.KIN, Kind.ROLE}
+        and predicate.lemma in {"있다", "없다", "많다", "생기다"}
+    ):
+        thing = roles.agent_phrase
+        roles.agent, roles.agent_phrase, roles.dropped = None, None, True
+    if thing is None:
+        return None
+    if (
+        words.is_kind(thing.head, "event")
+        and (sit.timed or thing.case == "subj")
+        and predicate.lemma in {"있다", "없다"}
+        and thing.head not in {"약속", "수업"} | {""}
+        and (roles.dropped or sit.timed)
+    ):
+        draft = new_draft(
+            "takes_place",
+            "scheduled",
+            clause,
+            roles,
+            sit,
+            words_of(roles.origins[-1], sit.cast) if roles.origins else None,
+        )
+        draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
+        if lacking:
+            draft.polarity = flipped(draft.polarity)
+        return draft
+    if predicate.lemma == "아프다" and not words.is_kind(thing.head, "body"):
+        return None
+    if roles.agent is None:
+        give_agent_from_possessor(roles, sit.cast)
+    draft = new_draft("has", "possession", clause, roles, sit, _counted(thing, clause, sit))
+    if draft.subject is not None and roles.places and roles.agent is None:
+        draft.subject, draft.subject_text = None, words_of(roles.places[0], sit.cast)
+    if (
+        roles.agent is None
+        and len(roles.subjects) > 1
+        and roles.subjects[0] is not thing
+        and not roles.subjects[0].is_person
+    ):
+        draft.subject, draft.subject_text = None, words_of(roles.subjects[0], sit.cast)
+    if lacking:
+        draft.polarity = flipped(draft.polarity)
+    return draft
+
+
+def _counted(thing: Phrase, clause: Clause, sit: Situation) -> str:
+    words = thing_of(thing, sit.cast)
+    numbers = [p for p in clause.phrases if p.head in {"둘", "셋", "넷", "하나", "다섯"} and p is not thing]
+    return f"{words} {numbers[0].text}" if numbers else words
+
+
+_NUMBERS = words("하나 둘 셋 넷 다섯 여섯 일곱")
+
+
+_WORKPLACES = words(
+    "회사 직장 기업 대기업 은행 공장 로펌 스타트업 출판사 방송국 연구소 공기업 공사 증권사 보험사 "
+    "여행사 광고회사 무역회사 건설사 신문사"
+)
+
+
+def read_workplace(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "우리 회사 안 다녀", "은행에 다녀": going there is working there."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma != "다니다" or predicate.has("wish", "plan", "will"):
+        return None
+    places = [p for p in roles.places + roles.objects + roles.subjects if p.head in _WORKPLACES]
+    if not places:
+        return None
+    draft = new_draft("works_at", "going to work", clause, roles, sit, thing_of(places[-1], sit.cast))
+    return draft
+
+
+def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
+    """ "우리 언니는 간호사야", "사흘 뒤에 시험이다", "회의는 화요일이야"."""
+    predicate = clause.predicate
+    if predicate is None or clause.complement is None or not predicate.lemma.startswith(("이다", "아니")):
+        return None
+    complement = clause.complement
+    words = lexicon()
+    thing = roles.thing or (roles.objects[-1] if roles.objects else None)
+    if complement.kind in {Kind.TIME}:
+        what = words_of(thing, sit.cast) or sit.topic
+        if what is None:
+            return None
+        draft = new_draft("takes_place", "date of an occasion", clause, roles, sit, None)
+        draft.subject, draft.subject_text = None, what
+        return draft
+    if complement.kind is Kind.QUESTION or complement.head in _EMPTY_COMPLEMENTS:
+        return None
+    if complement.kind is Kind.THING and words.is_kind(complement.head, "event") and (sit.timed or roles.times):
+        draft = new_draft(
+            "takes_place",
+            "date of an occasion",
+            clause,
+            roles,
+            sit,
+            words_of(roles.origins[-1], sit.cast) if roles.origins else None,
+        )
+        draft.subject, draft.subject_text = None, thing_of(complement, sit.cast)
+        if roles.agent is not None:
+            draft.subject_text = (
+                f"{roles.agent.name} {draft.subject_text}"
+                if complement.head in _PERSONAL_OCCASIONS
+                else draft.subject_text
+            )
+        return draft
+    if complement.head in {"말", "거", "것", "생각", "뿐", "따름"} and complement.text == complement.head:
+        return None
+    label, rule = "is", "identity"
+    if thing is not None and thing.head == "전공":
+        label, rule = "studies", "field of study"
+        give_agent_from_possessor(roles, sit.cast)
+        draft = new_draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
+        return draft
+    if (
+        complement.text in _NUMBERS
+        and roles.agent_phrase is not None
+        and roles.agent_phrase.kind in {Kind.KIN, Kind.FIRST}
+    ):
+        # "저는 형제가 셋이에요"
+        kin = roles.second_person_subject or thing
+        if kin is not None:
+            return new_draft(
+                "has", "number of kin", clause, roles, sit, f"{thing_of(kin, sit.cast)} {complement.text}"
+            )
+    draft = new_draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
+    if roles.agent is None and thing is not None:
+        draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
+    elif roles.agent is not None and thing is not None and roles.agent_phrase is not None:
+        draft.subject, draft.subject_text = None, f"{roles.agent.name} {thing_of(thing, sit.cast)}"
+    elif roles.agent is None and sit.default is None and sit.topic:
+        draft.subject_text = sit.topic
+    if predicate.lemma.startswith("아니"):
+        draft.polarity = flipped(draft.polarity)
+    return draft
+
+
+def read_ability(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "걸으실 수 있어", "수영 못 해", "매운 거 못 먹어"."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None
+    can = predicate.has("can") or (
+        (clause.negated == "못" or predicate.has("cannot"))
+        and not predicate.has("past", "future", "plan")
+        and not sit.future_time
+    )
+    if not can or predicate.lemma in {"이다", "있다", "믿다"}:
+        return None
+    if roles.agent is None:
+        give_agent_from_possessor(roles, sit.cast)
+    target = action_noun(clause, roles, sit)
+    draft = new_draft("can", "ability", clause, roles, sit, target)
+    if roles.agent is None and roles.subjects and roles.subjects[0].case == "subj" and not roles.objects:
+        draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+        draft.target = predicate.noun or stem_noun(predicate.lemma)
+    return draft
+
+
+def read_habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "매주 도자기 공방 다니고 있어", "이젠 매일 마셔요", "고기 안 먹어"."""
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or is_perhaps(clause)
+        or predicate.has("past", "future", "will", "seem", "plan", "maybe", "factual")
+        or predicate.lemma in SKIPPED_LEMMAS
+    ):
+        return None
+    sense = lexicon().verbs.get(predicate.lemma)
+    label = sense.label if sense is not None else "did"
+    if label in {"lives_in", "works_at", "has", "is", "can"} or predicate.lemma in {"이다"}:
+        return None
+    if predicate.has("progressive") and not sit.habitual and is_event_verb(predicate, sense):
+        return None
+    if roles.agent is None and roles.subjects and roles.subjects[0].topic and predicate.lemma in _BUSINESS_HOURS:
+        draft = new_draft(
+            "does_regularly", "habit of a place", clause, roles, sit, predicate.noun or stem_noun(predicate.lemma)
+        )
+        draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+        return draft
+    usual = (
+        sit.habitual
+        or predicate.lemma in _USUAL_VERBS
+        or label in {"ate", "watched", "read"}
+        or (predicate.has("progressive") and label != "studies")
+        or (label == "did" and _is_usual(predicate, roles, sit))
+    )
+    if label == "studies" and not sit.habitual:
+        return None
+    if sit.begins and not sit.habitual:
+        return None  # "오늘부터 헬스장 다녀요": it is to begin
+    if not usual or not (predicate.lemma.endswith("다") and roles_are_human(roles, sit)):
+        return None
+    if roles.agent is None:
+        give_agent_from_possessor(roles, sit.cast)
+    return new_draft("does_regularly", "habit", clause, roles, sit, action_noun(clause, roles, sit))
+
+
+def _is_usual(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
+    """ "큰형은 택시 운전해": the plain present of an act, without a date, is what one does."""
+    if (
+        sit.attributed
+        or "adjective" in predicate.features
+        or sit.timed
+        or predicate.has("become", "state", "cause", "not", "ever", "never", "almost")
+    ):
+        return False
+    if predicate.lemma in _PASSING_STATES or predicate.lemma.endswith(("되다", "지다")):
+        return False
+    return (
+        predicate.lemma.endswith("하다")
+        and predicate.noun is not None
+        and roles.agent is not None
+        and not is_involuntary(predicate, None)
+    )

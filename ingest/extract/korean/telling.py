@@ -1,0 +1,322 @@
+"""Quotations under verbs of saying, hearing, thinking and asking: who said them, who heard them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
+from ingest.extract.korean.corrections import announces
+from ingest.extract.korean.emitting import Emitting
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import Person, person_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.sources import Frames, frame_of
+from ingest.extract.korean.state import Unit
+from ingest.extract.korean.wordlists import words
+from ingest.resolve.korean_hearsay import Mood
+from ingest.resolve.korean_saying import (
+    ASKING,
+    DENYING,
+    HEARING,
+    ORDERING,
+    PROPOSING,
+    SAYING,
+    THINKING,
+)
+
+_JUST_BEFORE = words("아까 방금 저번 지난번 전 좀 전 조금 전")
+
+
+_HEARSAY_VERBS = words(
+    "있다 돌다 나오다 많다 들리다 퍼지다 이다 나다 접하다 받다 보다 오다 없다 돌아다니다 떠돌다 "
+    "올라오다 뜨다 알려지다"
+)
+
+
+class Telling(Emitting):
+    """Reads what stands under a verb of saying."""
+
+    def _frame_of_reporter(self, reporter: Clause, default: Person | None, phrases: list[Phrase]) -> Frames:
+        """Return the source frame of a verb of saying or hearing from the phrases that belong to it."""
+        predicate = reporter.predicate
+        lemma = predicate.lemma if predicate else ""
+        subjects = [p for p in phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
+        if lemma in HEARING or reporter.saying_noun == "hearing":
+            hearer = person_of(subjects[0], self._cast) if subjects else None
+            frames = Frames((hearer,) if hearer is not None and hearer.name != self._cast.first else (), True)
+            for phrase in phrases:
+                if phrase.case in {"dat", "source", "from"} and phrase.is_person:
+                    source = person_of(phrase, self._cast)
+                    if source is not None and source.name != self._cast.first:
+                        frames = frames.then(Frames((source,), True))
+            return frames
+        if subjects:
+            if subjects[0].kind is Kind.GROUP:
+                return Frames((), True)
+            return frame_of(person_of(subjects[0], self._cast), self._cast)
+        organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
+        if organisations:
+            return frame_of(person_of(organisations[0], self._cast), self._cast)
+        return frame_of(default, self._cast) if default is not None else Frames((), True)
+
+    def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
+        """A quotation under one or more verbs of saying, hearing, thinking, asking."""
+        clause, reporters = unit.clause, unit.reporters
+        agents, inner = self._share_out(clause, reporters)
+        innermost = reporters[0]
+        chain = frames
+        if (
+            not frames.people
+            and self._memory.frames.hearsay
+            and not any(agents)
+            and self._memory.last_owner is None
+        ):
+            chain = self._memory.frames.then(chain)
+        for reporter, phrases in reversed(list(zip(reporters[1:], agents[1:], strict=True))):
+            chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases))
+        clause.phrases = inner
+        self._innermost(clause, innermost, agents[0], chain, sentence)
+
+    def _share_out(self, clause: Clause, reporters: list[Clause]) -> tuple[list[list[Phrase]], list[Phrase]]:
+        """Share the phrases before the quotation among the quotation and the verbs above it, outermost first."""
+        agents: list[list[Phrase]] = [[] for _ in reporters]
+        inner = list(clause.phrases)
+        for index in range(len(reporters) - 1, -1, -1):
+            reporter = reporters[index]
+            lemma = reporter.predicate.lemma if reporter.predicate else ""
+            has_own = any(
+                (p.is_person and p.case in {"subj", "topic", "also"}) or (p.case == "bare" and p.is_person)
+                for p in reporter.phrases
+            )
+            for phrase in list(inner):
+                addressed = phrase.case in {"dat", "source"} and phrase.is_person
+                if addressed and (index == 0) and self._belongs_above(phrase, clause, lemma):
+                    inner.remove(phrase)
+                    agents[index].append(phrase)
+            if has_own:
+                continue
+            taken = self._agent_above(inner, clause, reporter, index == 0)
+            if taken is not None:
+                inner.remove(taken)
+                agents[index].append(taken)
+                self._take_telling_time(inner, taken.start, agents[index])
+            elif lemma in SAYING and reporter.predicate is not None and reporter.predicate.has("past"):
+                self._take_time_of_silent_teller(inner, clause, agents[index])
+        return agents, inner
+
+    def _belongs_above(self, phrase: Phrase, clause: Clause, lemma: str) -> bool:
+        predicate = clause.predicate
+        sense = lexicon().verbs.get(predicate.lemma) if predicate else None
+        subjects_before = [
+            p for p in clause.phrases if p.start < phrase.start and p.is_person and p.is_subject_like
+        ]
+        giving = (sense is not None and sense.label in {"gave", "believes"}) or (
+            predicate is not None and predicate.has("benefit")
+        )
+        if phrase.case == "source":
+            return lemma in HEARING or not (sense is not None and sense.label == "received")
+        if giving and len(subjects_before) != 1:
+            return False
+        return not (giving and lemma in THINKING)
+
+    def _agent_above(
+        self, inner: list[Phrase], clause: Clause, reporter: Clause, innermost: bool
+    ) -> Phrase | None:
+        subjects = [
+            p
+            for p in inner
+            if not is_filler(p)
+            and (
+                p.case in {"subj", "topic", "also"}
+                or (
+                    p.case == "bare"
+                    and p.kind in {Kind.FIRST, Kind.SECOND, Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD, Kind.GROUP}
+                )
+            )
+        ]
+        people = [p for p in subjects if p.is_person]
+        if not people:
+            organisations = [p for p in inner if p.kind is Kind.ORGANISATION and p.case == "from"]
+            return organisations[0] if organisations else None
+        first = people[0]
+        if first.kind is Kind.SELF:
+            return None
+        predicate = reporter.predicate
+        lemma = predicate.lemma if predicate else ""
+        others = [p for p in subjects if p is not first]
+        if (
+            lemma in HEARING
+            and clause.predicate is not None
+            and clause.predicate.hearsay is not None
+            and clause.predicate.hearsay.mood is Mood.ORDER
+        ):
+            return first
+        if lemma in HEARING:
+            return (
+                first
+                if len(people) > 1
+                or (first.topic and first.kind is not Kind.FIRST and bool(others))
+                or first.kind is Kind.FIRST
+                else None
+            )
+        if reporter.phrases and any(
+            p.kind is Kind.THING and p.case == "subj" and p.head in SAYING_NOUNS for p in reporter.phrases
+        ):
+            return first if len(people) > 1 else None
+        if reporter.complement is not None and reporter.complement.head in SAYING_NOUNS:
+            return first if len(people) > 1 else None
+        mood = clause.predicate.hearsay.mood if clause.predicate and clause.predicate.hearsay else Mood.TELLING
+        if others or not innermost or mood is not Mood.TELLING:
+            return first
+        if (
+            predicate is not None
+            and lemma in {"생각하다", "보다", "느끼다", "여기다"}
+            and predicate.close is Close.FINAL
+            and not predicate.has("progressive", "past", "honorific")
+            and first.kind is not Kind.FIRST
+        ):
+            return None  # "민지는 착하다고 생각해": the speaker thinks so
+        if (
+            predicate is not None
+            and lemma == "하다"
+            and predicate.ending in {"ㅂ니다", "어요", "ㄴ다", "네요", "네"}
+            and not predicate.has("past", "honorific")
+            and self._unsaid(clause)
+        ):
+            return None
+        return first
+
+    def _unsaid(self, clause: Clause) -> bool:
+        """ "철수가 이직했다고 합니다": with the present of 하다 the noun is the topic, as with -대."""
+        predicate = clause.predicate
+        if predicate is None or predicate.hearsay is None or predicate.hearsay.mood is not Mood.TELLING:
+            return False
+        return not (
+            predicate.has("will", "wish")
+            or (
+                predicate.lemma in lexicon().verbs
+                and lexicon().verbs[predicate.lemma].label in {"likes", "dislikes"}
+            )
+        )
+
+    def _take_time_of_silent_teller(self, inner: list[Phrase], clause: Clause, taken: list[Phrase]) -> None:
+        """ "저번에 못 먹는다고 했잖아": a past time before what is told as present is the time of telling."""
+        told_past = clause.predicate is not None and clause.predicate.has("past")
+        for phrase in [p for p in inner if p.kind is Kind.TIME]:
+            spoken = phrase.text in _JUST_BEFORE
+            if spoken or (not told_past and not self._times.is_future([(phrase.start, phrase.end)])):
+                inner.remove(phrase)
+                taken.append(phrase)
+
+    def _take_telling_time(self, inner: list[Phrase], start: int, taken: list[Phrase]) -> None:
+        """Times before the teller are times of telling, unless they lie ahead."""
+        before = [p for p in inner if p.kind is Kind.TIME and p.start < start]
+        for phrase in before:
+            if not self._times.is_future([(phrase.start, phrase.end)]):
+                inner.remove(phrase)
+                taken.append(phrase)
+
+    def _innermost(
+        self, clause: Clause, reporter: Clause, phrases: list[Phrase], chain: Frames, sentence: list[Clause]
+    ) -> None:
+        predicate, hearsay = reporter.predicate, clause.predicate.hearsay if clause.predicate else None
+        if predicate is None or hearsay is None:
+            return
+        lemma = predicate.lemma
+        own = phrases + reporter.phrases
+        default = None
+        if predicate.reminder and not any(p.is_person and p.is_subject_like for p in own):
+            default = self._cast.addressee()
+        elif lemma in THINKING or clause.saying_noun in {"생각"}:
+            default = self._thinker(chain)
+        elif (
+            predicate.close in {Close.BACKGROUND, Close.FINAL}
+            and predicate.has("past")
+            and lemma in SAYING
+            and self._is_corrected_later(reporter)
+        ) or (
+            lemma in ASKING | ORDERING | PROPOSING
+            and predicate.close is Close.FINAL
+            and not any(p.is_person and p.is_subject_like for p in own)
+        ):
+            default = self._cast.speaker()
+        if clause.saying_noun and self._is_hearing_noun(reporter, lemma):
+            found = self._heard_noun(reporter, own)
+        else:
+            found = self._frame_of_reporter(reporter, default, own)
+        if (
+            not found.people
+            and not found.self_told
+            and predicate.hearsay is not None
+            and self._memory.frames.hearsay
+            and not chain.people
+        ):
+            found = self._memory.frames.then(found)
+        if predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}:
+            found = replace(found, hearsay=True)
+        source = found.people[-1] if found.people else None
+        frames = chain.then(found)
+        cast = self._cast.with_itself(source)
+        mood = hearsay.mood
+        if mood is not Mood.TELLING or (lemma in PROPOSING | ORDERING and lemma not in {"추천하다", "조언하다"}):
+            if found.self_told and not chain.people:
+                self._own_act(clause, mood, cast)
+                return
+            self._act(
+                clause,
+                mood,
+                frames,
+                clause.phrases,
+                cast,
+                source,
+                recommended=lemma in {"추천하다", "권하다", "권유하다", "강추하다", "추천드리다"},
+            )
+            return
+        if lemma in THINKING and lemma not in {"알다"}:
+            self._thought(
+                clause,
+                reporter,
+                frames,
+                cast,
+                source or (self._cast.speaker() if found.self_told else None),
+                found,
+            )
+            return
+        if found.self_told and not frames.people:
+            self._self_quoted(clause, frames, predicate.close)
+            return
+        self._emit_quoted(clause, frames, cast, source, denied=lemma in DENYING, stance=lemma)
+        self._remember_source(frames, owner=source)
+
+    def _is_corrected_later(self, reporter: Clause) -> bool:
+        """ "아까 서울 산다고 했는데, 정정할게": told before by the speaker, about to be taken back."""
+        if reporter.adverb("아까", "전에"):
+            return True
+        index = self._clauses.index(reporter)
+        later = self._clauses[index + 1 :]
+        return any(announces([c]) for c in later) or any(
+            p.text in {"아까", "방금", "저번", "지난번", "조금 전", "좀 전"} for p in reporter.phrases
+        )
+
+    def _thinker(self, chain: Frames) -> Person | None:
+        """Who thinks when nobody is named: the last source, else the speaker."""
+        return chain.people[-1] if chain.people else self._cast.speaker()
+
+    def _is_hearing_noun(self, reporter: Clause, lemma: str) -> bool:
+        return lemma in HEARING or lemma in _HEARSAY_VERBS
+
+    def _heard_noun(self, reporter: Clause, phrases: list[Phrase]) -> Frames:
+        lemma = reporter.predicate.lemma if reporter.predicate else ""
+        if lemma in HEARING | {"받다", "접하다"}:
+            saved = reporter.saying_noun
+            reporter.saying_noun = "hearing"
+            frames = self._frame_of_reporter(reporter, None, phrases)
+            reporter.saying_noun = saved
+            return frames
+        frames = Frames((), True)
+        for phrase in phrases:
+            if phrase.is_person and phrase.kind is not Kind.GROUP and phrase.case in {"dat", "source", "from"}:
+                frames = frames.then(frame_of(person_of(phrase, self._cast), self._cast))
+        return frames

@@ -1,0 +1,138 @@
+"""Wishes, duties, permissions and advice in Korean clauses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import NEGATIVE, action_noun, flipped, held_draft, new_draft
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.roles import Roles, roles_of, words_of
+from ingest.extract.korean.wordlists import words
+from ingest.model import Certainty
+
+_INTENTIONS = words("생각 계획 의향 예정 마음 의사 맘")
+
+
+def read_intention_noun(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "결혼 생각이 전혀 없대": having or lacking a thought of doing it."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"있다", "없다"} or not roles.subjects:
+        return None
+    thing = roles.subjects[-1]
+    words = thing.text.split()
+    if thing.head not in _INTENTIONS or len(words) < 2:
+        return None
+    draft = new_draft("plans", "intention", clause, roles, sit, " ".join(words[:-1]))
+    if predicate.lemma == "없다":
+        draft.polarity = flipped(draft.polarity)
+    return draft
+
+
+def read_not_right(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "옷 입히는 건 좀 아닌 것 같아": an act is thought wrong."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is None or complement is None or not predicate.lemma.startswith("아니") or not clause.relatives:
+        return None
+    if complement.head not in {"거", "것"} or not (
+        predicate.has("seem") or clause.adverb("좀", "진짜", "영", "정말")
+    ):
+        return None
+    _, inner, taken = clause.relatives[-1]
+    action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+    target = action_noun(action, roles_of(action, sit.cast, lexicon()), sit)
+    draft = new_draft("believes_bad", "thought wrong", clause, roles, sit, target, checkable=False)
+    draft.subject = draft.holder = sit.holder
+    draft.polarity = NEGATIVE
+    return draft
+
+
+def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    predicate = clause.predicate
+    if predicate is None or not (
+        predicate.has("wish", "wish-if") or predicate.ending.rstrip("요") in {"ㄹ래", "을래"}
+    ):
+        return None
+    sense = lexicon().verbs.get(predicate.lemma)
+    if sense is not None and sense.label == "recommends" and predicate.has("wish"):
+        return None
+    if predicate.has("wish-if"):
+        target = words_of(roles.thing, sit.cast) or action_noun(clause, roles, sit)
+        if (
+            roles.agent is not None
+            and roles.agent_phrase is not None
+            and roles.agent_phrase.kind is not Kind.FIRST
+        ):
+            target = f"{roles.agent.name} {action_noun(clause, roles, sit) or ''}".strip()
+        wish = new_draft("wants", "wish-if", clause, roles, sit, target, checkable=False)
+        wish.subject = wish.holder = sit.holder
+        wish.certainty = Certainty.ASSERTED
+        return wish
+    draft = held_draft("wants", "wish", clause, roles, sit, action_noun(clause, roles, sit))
+    draft.certainty = Certainty.ASSERTED
+    return draft
+
+
+def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    predicate = clause.predicate
+    if predicate is None or not predicate.has("must", "must-not", "may"):
+        return None
+    own = sit.default is not None and roles.agent in {None, sit.default} and not roles.nobody
+    target = action_noun(clause, roles, sit)
+    first = roles.agent is not None and roles.agent.name == sit.cast.first
+    if predicate.has("may") and not clause.negated:
+        permission = new_draft("can", "permission", clause, roles, sit, target)
+        if roles.dropped and not sit.attributed:
+            # said to the listener: a permission is stored only where it is quoted
+            permission.label = "can" if sit.cast.is_quoted else ""
+            permission.subject = sit.cast.addressee()
+        return permission
+    if predicate.has("must") and (first or (own and roles.dropped and roles.thing is None)) and not sit.attributed:
+        return new_draft("plans", "own duty", clause, roles, sit, target)
+    draft = new_draft("believes", "norm", clause, roles, sit, target, checkable=False)
+    draft.holder = sit.holder
+    if roles.agent is None:
+        draft.subject = None
+        topic = roles.recipients or roles.subjects
+        if topic and words_of(topic[0], sit.cast) != target:
+            draft.subject_text = words_of(topic[0], sit.cast)
+        elif roles.dropped and sit.attributed and sit.default is not None:
+            draft.subject = sit.default
+    if predicate.has("must-not", "may"):
+        draft.polarity = flipped(draft.polarity) if predicate.has("must-not") else NEGATIVE
+    return draft
+
+
+def read_advice(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "일찍 가는 게 좋아", "그냥 두는 게 낫겠어": what should be done."""
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or predicate.lemma not in {"좋다", "낫다"}
+        or not clause.relatives
+        or predicate.has("past")
+        or predicate.retro
+    ):
+        return None
+    if not any(p.head in {"거", "것", "편"} and p.case in {"subj", "topic"} for p in clause.phrases):
+        return None
+    _, inner, taken = clause.relatives[-1]
+    if "adjective" in inner.features or inner.has("past"):
+        return None
+    action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+    draft = new_draft(
+        "believes",
+        "advice",
+        clause,
+        roles,
+        sit,
+        action_noun(action, roles_of(action, sit.cast, lexicon()), sit),
+        checkable=False,
+    )
+    draft.holder = sit.holder
+    draft.subject = None if roles.dropped else roles.agent
+    if inner.has("not") or action.negated:
+        draft.polarity = flipped(draft.polarity)
+    return draft
