@@ -28,9 +28,7 @@ async def spread(
         return {}
     projection = await projections.current(tracer.store, tracer.space, version)
     if projection is None:
-        tracer.note(
-            OPERATOR, "skipped: the space has no edges to walk on, or its projection would not fit the heap"
-        )
+        tracer.note(OPERATOR, f"skipped: {projections.refused.get(tracer.space, 'the space has no projection')}")
         return {}
     rows = await tracer.read(
         OPERATOR,

@@ -35,6 +35,7 @@ class Projections:
     kept: dict[str, _Kept] = field(default_factory=dict)
     locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     background: set[asyncio.Task[None]] = field(default_factory=set)
+    refused: dict[str, str] = field(default_factory=dict)  # why a space has none
 
     async def current(self, store: Store, space: str, version: int) -> str | None:
         """Return the name of a space's projection, or None where it has no edges or would not fit."""
@@ -65,7 +66,13 @@ class Projections:
                 return
             estimate = (await store.read("estimate_projection", {"space": space}))[0]
             size = int(estimate["bytes"])
-            if estimate["relationships"] == 0 or size > HEAP_LIMIT_BYTES:
+            if estimate["relationships"] == 0:
+                self.refused[space] = "the space has no edges to walk on"
+                return
+            if size > HEAP_LIMIT_BYTES:
+                self.refused[space] = (
+                    f"its projection may take {size} bytes of heap, of {HEAP_LIMIT_BYTES} allowed"
+                )
                 return
             await self._make_room(store, space, size)
             token = space_token(space)
@@ -74,7 +81,9 @@ class Projections:
             if name not in there:  # another process may have made the same one
                 made = await store.read("project_space", {"space": space, "projection": name})
                 if not made or not made[0]["relationships"]:
+                    self.refused[space] = "the space has no edges to walk on"
                     return
+            self.refused.pop(space, None)
             now = time.monotonic()
             self.kept[space] = _Kept(name, version, size, now, now)
             for other in there:
