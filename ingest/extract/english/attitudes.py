@@ -202,7 +202,7 @@ def prepositional_attitude(
                 )
                 for t in targets_from(clause.subject, scene, voice)
             ]
-        if person is None or person.entity != "person":
+        if person is None:
             continue
         if prep.low == "for" and not any(k.low == "all" for k in (*prep.kids, *clause.head.children("advmod"))):
             continue

@@ -8,7 +8,7 @@ from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.judging import read_judging
 from ingest.extract.english.lexicon.frames import CONTROL, CONTROL_ADJECTIVES, TRY_VERBS, Control
-from ingest.extract.english.phrases import person_of
+from ingest.extract.english.phrases import holder_of, person_of
 from ingest.extract.english.plain import read_plain
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.subjects import subject_draft
@@ -369,7 +369,7 @@ def _stance(
     negate: bool | None = None,
     polarity: Polarity | None = None,
 ) -> list[Draft]:
-    holder = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+    holder = holder_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
     unheld = False
     if holder is None:
         if clause.subject is None or not is_nobody(clause.subject.low):

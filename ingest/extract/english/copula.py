@@ -17,7 +17,7 @@ from ingest.extract.english.lexicon.sentiment import (
     GOOD_ADJECTIVES,
     MIXED_ADJECTIVES,
 )
-from ingest.extract.english.phrases import coordinated, hyphenated, noun_phrase, person_of
+from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import (
     is_temporal,
@@ -84,7 +84,7 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         special = judged_action(clause, complement, scene, voice)
         if special is not None:
             return special
-    holder = person_of(subject, scene, voice) if subject is not None else None
+    holder = holder_of(subject, scene, voice) if subject is not None else None
     attitude = adjective_attitude(clause, complement, holder, scene, voice)
     if attitude is not None:
         return attitude
@@ -235,7 +235,7 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     head, subject = clause.head, clause.subject
     if subject is None or subject.low in ("there",):
         return None
-    person = person_of(subject, scene, voice)
+    person = holder_of(subject, scene, voice)
     preps = [p for p in head.children("prep") if p.child("pobj") is not None]
     preps += [n for k in head.children("advmod", "prt") for n in k.children("prep") if n.child("pobj") is not None]
     timed = [p for p in preps if is_temporal(p.child("pobj") or p)]

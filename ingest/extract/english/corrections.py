@@ -24,7 +24,7 @@ _AFTER = re.compile(
     r"(?:,|\s[–—-]|;)?\s+(?:and\s+)?(?:not|rather than|instead of)\s+(?P<old>(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our |his |her )?[\w'’-]+(?:\s+[\w'’-]+){0,3}?)\s*[.!]*$"
 )
 _BEFORE = re.compile(
-    r"\bnot\s+(?P<old>(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+(?:\s+[\w'’-]+){0,2}?),?\s+but\s+(?:rather\s+)?(?=(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+)"
+    r"\b[Nn]ot\s+(?P<old>(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+(?:\s+[\w'’-]+){0,2}?),?\s+but\s+(?:rather\s+)?(?=(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+)"
 )
 _ISNT = re.compile(
     r"^(?P<kept>[^,.;]{1,40}?(?:'s| is| was|'re| are))(?P<cut> not (?P<old>[^,.;]{2,30}?)[,;]\s*(?:it|that|this|he|she|they)(?:'s| is| was|'re| are))\s+"

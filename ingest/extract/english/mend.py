@@ -73,6 +73,14 @@ def _past_as_present(node: Node) -> None:
         node.tag = "VBD"
 
 
+_OWN_PAST = frozenset({"run", "come", "become"})  # their past is spelled otherwise
+
+
+def _present_as_past(node: Node) -> None:
+    if node.tag in ("VBD", "VBN") and node.low in _OWN_PAST and not node.auxiliaries and node.subject is not None:
+        node.tag = "VBP"
+
+
 def _present_as_participle(node: Node) -> None:
     """ "The trains never run on time": a form that is also a participle, without an auxiliary."""
     if (
@@ -212,6 +220,7 @@ def _gerund_as_noun(node: Node) -> None:
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
     (_her_before_name, "Ann told her Jon sold the van."),
+    (_present_as_past, "We run a guesthouse."),
     (_present_as_participle, "The trains never run on time."),
     (_have_got, "Ann has got a parrot."),
     (_gotta, "Gotta finish the report."),

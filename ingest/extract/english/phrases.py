@@ -11,7 +11,7 @@ from ingest.extract.english.lexicon.concepts import (
     PLACES,
     concept_kind,
 )
-from ingest.extract.english.lexicon.people import KIN, NOT_NAMES, ROLES, TITLES
+from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES, TITLES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.scene import (
     FIRST,
@@ -82,6 +82,14 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
     if node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node):
         return _relative_person(node, scene, voice)
     return None
+
+
+def holder_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """Return who holds a view: a person, or a body or group that speaks as one."""
+    person = person_of(node, scene, voice)
+    if person is not None or not node.is_noun or node.lemma not in GROUPS:
+        return person
+    return Mention(noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation")
 
 
 def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import ATTITUDES, Draft, flip, stance
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
@@ -10,7 +12,7 @@ from ingest.extract.english.lexicon.verbs import (
     Pattern,
     VerbRow,
 )
-from ingest.extract.english.phrases import hyphenated, noun_phrase, person_of
+from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.senses import adjust
 from ingest.extract.english.subjects import subject_draft
@@ -255,7 +257,7 @@ def _state(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
 def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     head = clause.head
     subject = clause.subject
-    holder = person_of(subject, scene, voice) if subject is not None else voice.me
+    holder = holder_of(subject, scene, voice) if subject is not None else voice.me
     if clause.passive:
         return _deed(clause, scene, voice)
     if holder is None and (subject is None or not is_nobody(subject.low)):
@@ -299,7 +301,22 @@ def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[
         )
         for t in targets
     ]
-    return drafts
+    return [*drafts, *_of_others(drafts, clause, scene, voice)]
+
+
+def _of_others(drafts: list[Draft], clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """"Abena and Kofi love sushi": the same of everybody named beside the first."""
+    if clause.subject is None:
+        return []
+    found = []
+    for node in coordinated(clause.subject)[1:]:
+        person = person_of(node, scene, voice)
+        if person is not None:
+            found.extend(replace(draft, holder=person, renamed=person) for draft in drafts)
+    if found:
+        for draft in drafts:
+            draft.renamed = draft.holder
+    return found
 
 
 def _deed(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:

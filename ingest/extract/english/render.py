@@ -138,7 +138,8 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     elif draft.holder is not None:
         subject_text, agree = draft.holder.name, True
     if draft.renamed is not None:
-        subject_text = shown(draft.renamed)
+        subject_text, agree = shown(draft.renamed), True
+        rest = [n for n in rest if n.low not in ("both", "all")]
         if draft.is_unnegated:
             rest = [n for n in rest if n.dep != "neg"]
     words = _join(rest, scene, voice, agree=agree, verb=top)

@@ -188,7 +188,7 @@ def _turning(use: Use) -> Sensed | None:
     node = use.node
     if use.predicate != "is" or use.head.lemma not in ("turn", "date"):
         return None
-    if object_of(use.head) is not None:
+    if object_of(use.head) is not None or use.clause.passive:
         return "did", use.as_phrase()
     if node is not None and (node.tag == "CD" or (use.clause.past and node.is_noun)):
         return "did", use.as_phrase()

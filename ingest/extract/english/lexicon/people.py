@@ -34,6 +34,12 @@ ROLES = frozenset(
     "producer actor actress comedian choreographer dancer ballerina goalkeeper striker midfielder jockey "
     "woman man girl boy guy lady bloke chap fellow lad lass person stranger couple team staff crew".split()
 )
+# Bodies and groups that hold views as one: "the council wants …", "most residents are against it".
+GROUPS = frozenset(
+    "council government company bank school club university ministry board committee management police union parliament "
+    "church court army association majority resident local tenant villager voter management department union opposition "
+    "party charity airline supplier shop team crew band board family class jury panel press public".split()
+)
 FEMALE_NOUNS = frozenset(
     "mum mom mother mummy mommy mam sister daughter wife aunt auntie grandma grandmother nan nana nanna granny "
     "gran granddaughter niece stepmum stepmom stepmother stepdaughter stepsister mother-in-law sister-in-law "

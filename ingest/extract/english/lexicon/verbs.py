@@ -244,7 +244,7 @@ PATTERNS = _index()
 STATIVE = frozenset(
     "be have own live reside know belong contain cost weigh remain exist matter fit suit mean resemble "
     "stand need lack seem look sound smell taste feel deserve depend include involve owe possess "
-    "consist hold sit lie face run span stretch overlook border differ equal hurt ache".split()
+    "consist hold sit lie face span stretch overlook border differ equal hurt ache".split()
 )
 
 # "We hiked up the ridge": a going that names its manner. Without a place it is something done.
