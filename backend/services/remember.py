@@ -84,7 +84,7 @@ async def remember_turns(
         row = prepare.document_row(identity, session, "conversation", source)
         payload = prepare.turns_payload(row, fresh, keys, order)
         early = prepare.early_passages(identity, space, fresh, session)
-        await capture(app.store, space, row, _capture_id(identity), payload, early)
+        await capture(app.store, space, row, _capture_id(app, identity, payload), payload, early)
     wanted = {turn_passage_id(identity, turn.id) for turn in fresh}
     wanted |= {caption_passage_id(identity, turn.id) for turn in fresh if turn.caption}
     await derive(app, space, identity, result, only=wanted)
@@ -116,9 +116,11 @@ async def remember_document(
     if known and known[0]["body_hash"] == body_hash and known[0]["state"] == "derived":
         result.passages = result.unchanged = known[0]["passages"]
         return result
-    text = mask_secrets(source.text)[0] if settings.mask_secrets else source.text
+    if settings.mask_secrets:
+        title = None if source.title is None else mask_secrets(source.title)[0]
+        source = replace(source, text=mask_secrets(source.text)[0], title=title)
     erasures = await load_erasures(app.store, space)
-    masked = document_without_erased(replace(source, text=text), erasures, app.content_key)
+    masked = document_without_erased(source, erasures, app.content_key)
     row = prepare.document_row(identity, source.path, "markdown", masked)
     payload = prepare.text_payload(row, masked, body_hash)
     if dry_run:
@@ -127,7 +129,7 @@ async def remember_document(
         plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot)
         _report(result, plan)
         return result
-    await capture(app.store, space, row, _capture_id(identity), payload, [])
+    await capture(app.store, space, row, _capture_id(app, identity, payload), payload, [])
     await derive(app, space, identity, result)
     return result
 
@@ -332,7 +334,10 @@ def _check_text(app: App, name: str, text: str) -> None:
 
 
 def _masked_turn(turn: SourceTurn, settings: SpaceSettings) -> SourceTurn:
-    return replace(turn, text=mask_secrets(turn.text)[0]) if settings.mask_secrets else turn
+    if not settings.mask_secrets:
+        return turn
+    caption = None if turn.caption is None else mask_secrets(turn.caption)[0]
+    return replace(turn, text=mask_secrets(turn.text)[0], caption=caption)
 
 
 def _turn_key(app: App, turn: SourceTurn) -> str:
@@ -345,5 +350,5 @@ def _turn_key(app: App, turn: SourceTurn) -> str:
     )  # fmt: skip
 
 
-def _capture_id(identity: str) -> str:
-    return f"{identity}-{secrets.token_hex(8)}"
+def _capture_id(app: App, identity: str, payload: str) -> str:
+    return f"{identity}-{keyed_hash(app.content_key, 'capture', payload)}"

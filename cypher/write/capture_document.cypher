@@ -8,9 +8,10 @@ MERGE (document:Document {id: $document.id})
   ON CREATE SET document.space = $space, document.path = $document.path, document.kind = $document.kind,
     document.recorded_at = datetime(), document.revision = 0
 SET document.state = 'captured'
-CREATE (capture:Capture {
-  id: $capture.id, space: $space, document_id: document.id, payload: $capture.payload, captured_at: datetime()
-})
+// The same words handed in again before they were understood are one capture, now the newest.
+MERGE (capture:Capture {id: $capture.id})
+  ON CREATE SET capture.space = $space, capture.document_id = document.id, capture.payload = $capture.payload
+SET capture.captured_at = datetime()
 WITH document
 CALL (document) {
   UNWIND $passages AS row
