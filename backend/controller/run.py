@@ -198,14 +198,13 @@ async def _show(question: Question, found: Found, shown: int) -> None:
     found.cards = {row["id"]: row for row in cards}
     found.ranked = [row for row in found.ranked[:shown] if row.candidate.id in found.cards]
     found.statements = statements
-    close = set(ids[:LOOK])
     words = {row["id"]: frozenset(row["words"]) | frozenset(row["window"]) for row in cards[: 2 * LOOK]}
     evidence = Evidence(
         found.plan,
         found.ranked,
         found.entities,
         words,
-        [row for row in statements if row["passage_id"] in close],
+        statements,
     )
     found.verdict = judge(evidence)
 
