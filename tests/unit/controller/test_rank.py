@@ -1,0 +1,116 @@
+"""The ranking is one linear sum over named signals, with floors, and the same for the same candidates."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from backend.controller.kinds import Kind
+from backend.controller.plan import Plan, make_plan
+from backend.controller.rank import Ranked, centered, rank, scaled, with_floors
+from backend.controller.sufficient import Evidence, judge
+from backend.controller.weights import FLOOR, Switches, UnknownSwitch, ablations
+from backend.operators.candidates import Candidate
+from backend.operators.entities import Entities, Named
+
+ASKED_AT = datetime.fromisoformat("2026-03-04T10:00:00+09:00")
+PLAN = make_plan("Where does Nele keep the kayak?", ASKED_AT)
+
+
+def a_candidate(name: str, **signals: object) -> Candidate:
+    return Candidate(name, document_id=f"d-{name}", characters=100, **signals)  # type: ignore[arg-type]
+
+
+def order(candidates: list[Candidate], plan: Plan = PLAN, **more: object) -> list[str]:
+    return [row.candidate.id for row in rank(candidates, plan, frozenset(), **more)]  # type: ignore[arg-type]
+
+
+@given(st.permutations(["a", "b", "c", "d"]))
+def test_the_order_of_candidates_does_not_matter_and_ties_go_to_the_smaller_id(names: list[str]) -> None:
+    assert order([a_candidate(name, words=1.0) for name in names]) == ["a", "b", "c", "d"]
+
+
+def test_the_speaker_who_is_named_comes_first() -> None:
+    candidates = [a_candidate("a", speaker="Falk"), a_candidate("b", speaker="Nele")]
+    ranked = rank(candidates, PLAN, frozenset({"Nele"}))
+    assert ranked[0].candidate.id == "b"
+
+
+def test_a_month_that_is_named_draws_what_was_said_then() -> None:
+    plan = make_plan("What broke in May 2024?", ASKED_AT)
+    candidates = [a_candidate("a", said_on=date(2024, 6, 2)), a_candidate("b", said_on=date(2024, 5, 30))]
+    assert order(candidates, plan)[0] == "b"
+
+
+def test_a_record_stands_before_a_better_worded_claim() -> None:
+    candidates = [a_candidate("claim", words=9.0, claims_only=True), a_candidate("record", words=5.0)]
+    assert PLAN.kind is Kind.RECORD
+    assert order(candidates)[0] == "record"
+    assert order(candidates, switches=Switches(type_filter=False))[0] == "claim"
+
+
+def test_what_is_near_to_everything_gives_way() -> None:
+    # The hub is a little nearer to the question, and much nearer to the center of everything.
+    candidates = [a_candidate("hub", cosine=0.90, hub=0.97), a_candidate("own", cosine=0.89, hub=0.80)]
+    center = (0.81, 0.78)
+    assert order(candidates, center_norm=center) == ["own", "hub"]
+    assert order(candidates, center_norm=center, switches=Switches(csls=False)) == ["hub", "own"]
+
+
+def test_without_a_center_the_cosine_stays_as_it_is() -> None:
+    assert centered(0.5, None, (1.0, 0.2)) == 0.5
+    assert centered(None, 0.3, (1.0, 0.2)) is None
+
+
+def test_the_best_of_each_arm_keeps_a_place() -> None:
+    strong = [a_candidate(f"a{n:02}", words=9.0, window=9.0, cosine=0.9) for n in range(30)]
+    alone = a_candidate("z", bigrams=1.0)
+    assert order([*strong, alone]).index("z") < FLOOR
+
+
+@given(st.lists(st.floats(-1e3, 1e3), min_size=1, max_size=30))
+def test_scaled_values_lie_between_nothing_and_one(values: list[float]) -> None:
+    assert all(0.0 <= value <= 1.0 for value in scaled(values))
+
+
+def test_floors_keep_every_candidate() -> None:
+    rows = [Ranked(a_candidate(f"{n:02}"), 1.0, dict.fromkeys(NAMES, 0.0) | {"bridge": n / 40}) for n in range(40)]
+    assert sorted(row.candidate.id for row in with_floors(rows)) == [f"{n:02}" for n in range(40)]
+
+
+NAMES = ("words", "window", "bigrams", "meaning", "statement", "bridge")
+
+
+@pytest.mark.parametrize("scoring", ["rrf", "anchor"])
+def test_the_simple_scorings_stay_to_compare_with(scoring: str) -> None:
+    candidates = [a_candidate("a", words=1.0, cosine=0.1), a_candidate("b", words=3.0, cosine=0.4)]
+    assert order(candidates, switches=Switches(scoring=scoring)) == ["b", "a"]
+
+
+def test_a_part_that_does_not_exist_is_an_error_that_lists_those_that_do() -> None:
+    with pytest.raises(UnknownSwitch, match="bridges"):
+        Switches().without("magic")
+    assert {"controller", "type_filter", "claims", "pagerank", "csls", "bridges", "neighbours"} <= set(ablations())
+
+
+def test_what_somebody_else_said_of_themselves_is_not_enough() -> None:
+    nele = Named("p", "Nele", "Nele", (), True, "human", 3)
+    candidates = [
+        a_candidate("other", speaker="Falk", words=9.0, window=9.0, cosine=0.9),
+        a_candidate("own", speaker="Nele", words=1.0, cosine=0.5),
+    ]
+    ranked = rank(candidates, PLAN, frozenset({"Nele"}))
+    words = {"other": frozenset({"keep", "kayak"}), "own": frozenset({"nele"})}
+    evidence = Evidence(PLAN, ranked, Entities([nele]), words)
+    assert not judge(evidence).sufficient
+    about_nele = [{"passage_id": "other", "type": "Claim", "owner": "Nele", "subject": None, "target": None}]
+    assert judge(Evidence(PLAN, ranked, Entities([nele]), words, about_nele)).sufficient
+
+
+def test_nothing_is_not_enough() -> None:
+    verdict = judge(Evidence(PLAN, [], Entities()))
+    assert not verdict.sufficient
+    assert verdict.reason
