@@ -230,7 +230,9 @@ def _of_kind(  # noqa: C901 - one line a construction
         ):
             return Attribution(content, marked)  # "nobody told me the pool was closed": it was
         if clause.negative and own and "can" in clause.modals:
-            return Attribution(content, replace(marked, start=None, denied=not marked.denied))  # "I can't say I enjoyed it"
+            return Attribution(
+                content, replace(marked, start=None, denied=not marked.denied)
+            )  # "I can't say I enjoyed it"
         if clause.negative:
             return Attribution(content, marked, states=False)
         if own:

@@ -89,7 +89,9 @@ def holder_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     person = person_of(node, scene, voice)
     if person is not None or not node.is_noun or node.lemma not in GROUPS:
         return person
-    return Mention(noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation")
+    return Mention(
+        noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation"
+    )
 
 
 def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:

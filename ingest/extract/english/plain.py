@@ -99,6 +99,13 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         k.dep == "ccomp" and k.subject is not None and k.is_verb for k in head.kids
     ):
         return []  # a frame whose source could not be read
+    if (
+        head.lemma in ("tell", "inform", "remind", "notify")
+        and said is not None
+        and said.tag == "PRP"
+        and head.child("prep") is None
+    ):
+        return []  # "and she told me": talk about the talk
     if head.lemma in _APPEARING and head.child("dobj") is None:
         return []  # "playdates sound like fun"
     thing = object_of(head)
@@ -305,10 +312,10 @@ def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[
 
 
 def _of_others(drafts: list[Draft], clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
-    """"Abena and Kofi love sushi": the same of everybody named beside the first."""
+    """ "Abena and Kofi love sushi": the same of everybody named beside the first."""
     if clause.subject is None:
         return []
-    found = []
+    found: list[Draft] = []
     for node in coordinated(clause.subject)[1:]:
         person = person_of(node, scene, voice)
         if person is not None:

@@ -123,6 +123,9 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
             named.low in ("who", "which") and draft.subject
         ):
             subject_text = draft.subject
+        elif named.low in ("it", "they") and draft.target_node is named and draft.target:
+            plain = draft.target[:1].islower() and "'s " not in draft.target
+            subject_text = f"the {draft.target}" if plain else draft.target
         elif named.low in THIRD and person is not None:
             subject_text = person.name if person.resolved else named.text
             agree = person.resolved and named.low == "they" and not person.name.endswith("s")

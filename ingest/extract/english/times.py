@@ -32,8 +32,13 @@ def find_times(text: str, said_at: datetime | None, trees: Sequence[Tree]) -> li
     """Return the expressions of a passage, read with the tense of the clauses they stand in."""
     if not _CUE.search(text):
         return []
-    text = _masked(text, trees)
-    return find(text, said_at, "en", direction=lambda offset: _direction(offset, trees))
+    found = find(text, said_at, "en", direction=lambda offset: _direction(offset, trees))
+    masked = _masked(text, trees)
+    if masked == text:
+        return found
+    # A verb that is spelled like a time must not lend its meaning: only what both readings find stands.
+    certain = find(masked, said_at, "en", direction=lambda offset: _direction(offset, trees))
+    return [e for e in found if any(e.span == c.span and e.time == c.time for c in certain)]
 
 
 def _masked(text: str, trees: Sequence[Tree]) -> str:

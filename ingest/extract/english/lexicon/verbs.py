@@ -55,7 +55,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "distrust, mistrust, doubt, question, suspect, disbelieve",
          "Rowan distrusts the bank.", "negative"),
     _row("believes_good", "obj of to for about at on",
-         "praise, commend, approve, approve of, rate, rave about, applaud, compliment, support, back, favour,"
+         "praise, commend, approve of, rate, rave about, applaud, compliment, support, back, favour,"
          "favor, endorse, defend, respect, welcome, value, hail, champion, gush about, gush over, speak highly of, think highly of, think the world of, look up to, think much of, speak well of,"
          "root for, marvel at, celebrate, sing +praise, stand by, agree with",
          "Rowan praised the new menu."),
@@ -198,7 +198,6 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "have, have got, own, possess, keep, suffer from, suffer, contain, come with,"
          "be diagnosed, lack, consist of, include, boast, feature, need, require, cost, weigh, rent",
          "Ines has a kayak."),
-    _row("has", "of on", "run out, run low, be out of", "Ines has run out of flour.", "negative"),
     _row("did", "none", "pass away, pass out, pass by, die", "Ines passed away."),
     _row("can", "obj vp", "be able, know how, be allowed, be permitted, be capable of", "Ines is able to weld."),
     _row("is", "vp obj", "be called, be named, measure, belong to, belong, stand for, look like, taste like,"
