@@ -162,7 +162,20 @@ class _Run:
         for name in (owner, *relayed_by, subject):
             if name is not None and name not in found and name == self._passage.speaker:
                 found[name] = Mention(name, MentionKind.SPEAKER)
+        for other in self._named_in(finding):
+            found.setdefault(other.name, other)
         return tuple(found.values()), (("pronoun",) if flagged else ())
+
+    def _named_in(self, finding: Finding) -> list[Mention]:
+        """Whoever the clause names: what is said of them, or done to them, is found from their side too."""
+        clause = finding.draft.clause
+        if clause is None:
+            return []
+        return [
+            Mention(name.name, MentionKind.NAME, (name.start, name.end))
+            for name in self._names
+            if clause.start <= name.start and name.end <= clause.end
+        ]
 
 
 def _evidence(finding: Finding) -> tuple[str, ...]:
