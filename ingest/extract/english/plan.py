@@ -113,7 +113,7 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         piece.is_correction = True
         piece.start += cut.end()
         body = body[cut.end() :]
-    if not re.search(r"\w\w", body) or _SUBJECTLESS.match(body):
+    if not re.search(r"\w\w.*\s\w", body) or _SUBJECTLESS.match(body):
         return
     prepared = prepare(body, scene.known, is_bullet=piece.is_bullet)
     piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits
