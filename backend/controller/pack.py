@@ -48,30 +48,30 @@ def pack(state: Sequence[str], lines: Sequence[Line], budget_tokens: int, count:
     for line in lines:
         if misses >= MAX_MISSES:
             break
-        for text in (line.text, line.shorter):
-            if text is None:
-                continue
-            cost = count(f"\n{text}")
-            if estimate + cost > budget_tokens:
-                continue
-            candidate = [*chosen, Line(line.key, text, line.moment)]
-            # Tokens do not add up exactly, so what is near the limit is counted as a whole.
-            total = estimate + cost if estimate + 2 * cost < budget_tokens else count(_render(state, candidate))
-            if total > budget_tokens:
-                continue
-            chosen, estimate = candidate, total
-            misses = 0
-            break
-        else:
+        fitting = _first_that_fits(line, budget_tokens - estimate, count)
+        if fitting is None:
             misses += 1
+            continue
+        text, cost = fitting
+        chosen.append(Line(line.key, text, line.moment))
+        estimate += cost
+        misses = 0
     context = _render(state, chosen)
     used = count(context)
     while used > budget_tokens:
-        # The sum of parts came out too low: the worst line gives way.
+        # Tokens do not add up exactly, and the sum came out too low: the worst line gives way.
         chosen.pop()
         context = _render(state, chosen)
         used = count(context)
     return Packed(context, used, frozenset(line.key for line in chosen))
+
+
+def _first_that_fits(line: Line, room: int, count: Callable[[str], int]) -> tuple[str, int] | None:
+    """Return the line, or its shorter form, with its cost; None where neither fits."""
+    for text in (line.text, line.shorter):
+        if text is not None and (cost := count(f"\n{text}")) <= room:
+            return text, cost
+    return None
 
 
 def _render(state: Sequence[str], chosen: Sequence[Line]) -> str:
