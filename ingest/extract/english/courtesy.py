@@ -37,6 +37,10 @@ _EMPTY_TARGETS = frozenset(
 )
 
 
+# Had or not, these are no possessions.
+_NO_POSSESSIONS = frozenset("chance time opinion idea clue preference doubt doubts say choice words".split())
+
+
 def is_courtesy(draft: Draft) -> bool:
     """Does this draft of the speaker's own voice state nothing?"""
     voice = draft.voice
@@ -95,7 +99,7 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
         return False
     if draft.subject_person is None and draft.holder is None:
         return False
-    if draft.predicate == "has" and draft.target_node is not None and draft.target_node.low in ("chance", "time"):
+    if draft.predicate == "has" and draft.target_node is not None and draft.target_node.low in _NO_POSSESSIONS:
         return True
     if (
         draft.predicate == "can"

@@ -263,6 +263,8 @@ def _agreeing(verb: Node) -> set[int]:
     finite = next((a for a in verb.auxiliaries if a.tag in ("VBP", "VBD", "MD", "VBZ", "VB")), None)
     if finite is not None:
         return {id(finite)}
+    if any(k.tag == "TO" for k in verb.kids) or (verb.tag == "VB" and verb.dep in ("ccomp", "xcomp")):
+        return set()  # "wants Ann to rest", "helps Ann relax"
     return {id(verb)}
 
 
