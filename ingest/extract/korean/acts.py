@@ -41,6 +41,15 @@ EXAMS = words(
 def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """Everything else: the verb's own label, or `did`."""
     predicate = clause.predicate
+    if (
+        predicate is not None
+        and predicate.lemma in {"그러다", "그렇다"}
+        and predicate.has("past")
+        and sit.attributed
+        and (roles.agent or sit.default)
+        and (clause.negated or clause.adverbs)
+    ):
+        return new_draft("did", "doing so", clause, roles, sit, "그러기")
     if predicate is None or predicate.lemma in SKIPPED_LEMMAS or predicate.lemma in {"", "이다", "아니다"}:
         return None
     if clause.complement_word:
@@ -49,6 +58,8 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return None
     _choose_homonym(predicate, roles)
     sense = lexicon().verbs.get(predicate.lemma)
+    if predicate.lemma == "옮기다" and roles.places and not roles.objects:
+        sense = Sense("moved_to", ("loc",))
     if sense is None or (sense.label == "has"):
         return _plain_act(clause, roles, sit)
     label = sense.label

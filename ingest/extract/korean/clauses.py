@@ -328,6 +328,12 @@ class ClauseReader:
         return position
 
     def _joins(self, position: int) -> bool:
+        if (
+            self._morphemes[position].tag == "JC"
+            and self._names_person(position - 1)
+            and not self._names_person(position + 1)
+        ):
+            return False  # "영호랑 공원에서": a companion, no pair
         return (
             position + 1 < len(self._morphemes)
             and (is_nominal(self._morphemes[position + 1]) or self._morphemes[position + 1].tag == "MM")
@@ -338,6 +344,12 @@ class ClauseReader:
                 and self._morphemes[position + 2].base_tag in {"XSV", "XSA"}
             )
         )
+
+    def _names_person(self, position: int) -> bool:
+        if not 0 <= position < len(self._morphemes):
+            return False
+        here = self._morphemes[position]
+        return here.start in self._names or any(self._words.is_kind(here.form, kind) for kind in ("kin", "role"))
 
     def _determines(self, position: int) -> bool:
         """A determiner inside a run: "고양이 두 마리", but "나 | 그 집" begins anew."""
@@ -471,6 +483,13 @@ class ClauseReader:
         if len(groups) > 1:
             self._add_phrases(first, groups[-1][0], [])
         begin, end = groups[-1]
+        if (
+            end - begin > 1
+            and self._judges(self._morphemes[end - 1].form)
+            and self._morphemes[end - 2].tag in {"NNG", "NNP"}
+        ):
+            self._add_phrases(begin, end - 1, [])  # "그 뮤지컬 최고였대"
+            begin = end - 1
         self._open_at(self._morphemes[begin].start)
         complement = self._phrases.read(begin, end, [], self._modifier)
         if self._modifier:
@@ -485,6 +504,24 @@ class ClauseReader:
     def _ends_here(self, position: int) -> bool:
         """ "수아야." at the end of what says something is "is 수아", not a call."""
         return position >= len(self._morphemes) or self._morphemes[position].tag == "SF"
+
+    def _judges(self, noun: str) -> bool:
+        """Say whether a noun is a verdict that stands alone ("최고", "최악")."""
+        return noun in {
+            "최고",
+            "최악",
+            "대박",
+            "별로",
+            "짱",
+            "굿",
+            "꽝",
+            "쓰레기",
+            "실망",
+            "예술",
+            "일품",
+            "엉망",
+            "노답",
+        }
 
     def _direct_speech(self, first: int, last: int, after: int, particles: list[str]) -> None:
         """A quotation: it becomes a clause of its own, closed like -다고."""
@@ -516,6 +553,8 @@ class ClauseReader:
             self._take_complement()
         if lemma in _FELT and self._code.text.startswith("어/EC 하/", self._code.starts[after_stem]):
             lemma, after_stem = _FELT[lemma], after_stem + 2
+        if lemma == "전하다" and self._code.text.startswith("어/EC 듣/VV", self._code.starts[after_stem]):
+            lemma, after_stem = "전해듣다", after_stem + 2
         predicate = read_predicate(self._code, first, after_stem, lemma, noun)
         if self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or (lemma in {"맞다", "아프다"}):
             predicate.features = predicate.features | {"adjective"}

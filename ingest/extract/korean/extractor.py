@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ingest.extract.korean.attribution import attribute
 from ingest.extract.korean.clauses import ClauseReader
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.mentions import companions, mentions_of, place_of
 from ingest.extract.korean.notes import is_note, without_marks
 from ingest.extract.korean.people import Cast
 from ingest.extract.korean.reading import PassageReader
@@ -17,7 +18,7 @@ from ingest.extract.korean.state import Finding
 from ingest.extract.korean.times import Times
 from ingest.language.korean import Morpheme, analyse, names_in
 from ingest.language.korean_names import FoundName
-from ingest.model import Extraction, Mention, MentionKind, Passage, Statement
+from ingest.model import Extraction, Passage, Statement
 
 NAME = "rules-ko/1"
 _QUOTED = re.compile(
@@ -140,42 +141,15 @@ class _Run:
             cast=finding.cast,
         )
         time = finding.time
-        mentions, flags = self._mentions(finding, given.owner, given.relayed_by, subject)
+        named = (given.owner, *given.relayed_by, subject)
+        mentions, flags = mentions_of(finding, named, self._passage.speaker)
         return Statement(
             type=given.type, predicate=draft.label, text=text, span=span, subject=subject, target=draft.target,
             owner=given.owner, owner_known=given.owner_known, relayed_by=given.relayed_by, relation=draft.relation,
             polarity=draft.polarity, certainty=draft.certainty, time=time.time if time else None,
             time_text=time.text if time else None, recurrence=finding.recurrence, replaces=draft.replaces,
-            mentions=mentions, extractor=NAME, rule=draft.rule, evidence=_evidence(finding), flags=flags,
+            place=place_of(finding), with_people=companions(finding), mentions=mentions, extractor=NAME, rule=draft.rule, evidence=_evidence(finding), flags=flags,
         )  # fmt: skip
-
-    def _mentions(
-        self, finding: Finding, owner: str | None, relayed_by: tuple[str, ...], subject: str | None
-    ) -> tuple[tuple[Mention, ...], tuple[str, ...]]:
-        people = [finding.draft.subject, finding.draft.holder, *finding.frames.people, *finding.draft.people]
-        found: dict[str, Mention] = {}
-        flagged = False
-        for person in people:
-            if person is not None:
-                found.setdefault(person.name, person.mention)
-                flagged = flagged or person.flagged
-        for name in (owner, *relayed_by, subject):
-            if name is not None and name not in found and name == self._passage.speaker:
-                found[name] = Mention(name, MentionKind.SPEAKER)
-        for other in self._named_in(finding):
-            found.setdefault(other.name, other)
-        return tuple(found.values()), (("pronoun",) if flagged else ())
-
-    def _named_in(self, finding: Finding) -> list[Mention]:
-        """Whoever the clause names: what is said of them, or done to them, is found from their side too."""
-        clause = finding.draft.clause
-        if clause is None:
-            return []
-        return [
-            Mention(name.name, MentionKind.NAME, (name.start, name.end))
-            for name in self._names
-            if clause.start <= name.start and name.end <= clause.end
-        ]
 
 
 def _evidence(finding: Finding) -> tuple[str, ...]:

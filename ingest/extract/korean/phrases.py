@@ -184,6 +184,9 @@ class PhraseReader:
         """Read morphemes `first`…`last` (excluded) as one phrase with these particles."""
         case, topic = case_of(particles)
         parts = list(self._morphemes[first:last])
+        if len(parts) > 1 and parts[-1].tag == "JC":
+            case, topic = "com", False  # "미나랑 영호가"
+            parts = parts[:-1]
         demonstrative = False
         while len(parts) > 1 and (parts[0].tag == "MM" and parts[0].form in _POINTING):
             demonstrative = demonstrative or parts[0].form in {"그", "이", "저"}
@@ -274,10 +277,11 @@ class PhraseReader:
 
     def _read_person(self, phrase: Phrase, parts: list[Morpheme]) -> bool:
         plural = parts[-1].form == "들" and parts[-1].tag == "XSN"
+        titled = parts[-1].form == "님" and parts[-1].tag == "XSN" and len(parts) > 1  # "이사님"
         parts = [p for p in parts if not (p.tag == "XSN" and p.form in {"님", "들"} and p is parts[-1])] or parts
         if parts[-1].form == "님" and len(parts) > 1:
             parts = parts[:-1]
-        if not self._is_person_head(parts):
+        if not self._is_person_head(parts) and not titled:
             return False
         if plural and not any(p.start in self._names for p in parts):
             self._read_unnamed(phrase, parts)

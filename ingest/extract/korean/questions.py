@@ -80,6 +80,9 @@ class Questions(Settling):
             return False
         words = lexicon()
         asked = [p for p in last.phrases if p.kind is Kind.QUESTION or (p.head in {"누구"} and p.case != "also")]
+        asked = [
+            p for p in asked if not self._text[p.end : p.end + 3].startswith(("선가", "ㄴ가", "가에", "인가"))
+        ]
         asked = [p for p in asked if p.case != "also" and p.head not in {"몇", "며칠", "얼마"}]
         if not predicate.features - {"honorific"} and any(
             p.text.startswith(("몇 ", "무슨 ", "어느 ", "어떤 ")) and p.case != "also" for p in last.phrases
@@ -115,6 +118,8 @@ class Questions(Settling):
         people = [p for p in clause.phrases if p.is_subject_like and p.is_person and p.kind is not Kind.SECOND]
         if people or "adjective" in predicate.features:
             return False
+        if predicate.lemma == "말다" and clause.phrases:
+            return False  # "김밥 못 말아요"
         verb_asks = (
             predicate.has("benefit", "try")
             or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "주다"}

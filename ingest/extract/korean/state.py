@@ -14,7 +14,12 @@ from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
 from ingest.extract.korean.times import Times
+from ingest.extract.korean.wordlists import words
 from ingest.model import TimeExpression
+
+_HOLIDAYS = words(
+    "크리스마스 성탄절 추석 설 설날 어린이날 어버이날 밸런타인데이 발렌타인데이 화이트데이 스승의날 한글날 삼일절 광복절 개천절 현충일"
+)
 
 
 @dataclass(slots=True)
@@ -140,7 +145,11 @@ class ReadingState:
 
     def _time_spans(self, clause: Clause) -> list[tuple[int, int]]:
         taken = {(p.start, p.end) for _, _, phrases in clause.relatives for p in phrases}
-        spans = [(p.start, p.end) for p in clause.phrases if (p.start, p.end) not in taken]
+        spans = [
+            (p.start, p.end)
+            for p in clause.phrases
+            if (p.start, p.end) not in taken and not self._names_a_thing(p, clause)
+        ]
         spans += [(a.start, a.end) for a in clause.adverbs]
         if clause.complement is not None:
             spans.append((clause.complement.start, clause.complement.end))
@@ -165,6 +174,12 @@ class ReadingState:
             and later[-1].predicate.has("past")
             and later[-1].predicate.close in {Close.FINAL, Close.HEARSAY}
         )
+
+    def _names_a_thing(self, phrase: Phrase, clause: Clause) -> bool:
+        """ "크리스마스 선물": a holiday right before a noun says what kind, not when."""
+        if phrase.kind is not Kind.TIME or phrase.particles or phrase.text not in _HOLIDAYS:
+            return False
+        return any(0 < p.start - phrase.end <= 1 and p.kind is Kind.THING for p in clause.phrases)
 
     def _words(self, phrase: Phrase, cast: Cast) -> str:
         person = person_of(phrase, cast) if phrase.is_person else None

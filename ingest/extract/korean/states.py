@@ -157,7 +157,7 @@ def _counted(thing: Phrase, clause: Clause, sit: Situation) -> str:
 _NUMBERS = words("하나 둘 셋 넷 다섯 여섯 일곱")
 
 
-_WORKPLACES = words(
+_WORKPLACES = words("우체국 시청 구청 군청 경찰서 소방서 법원") | words(
     "회사 직장 기업 대기업 은행 공장 로펌 스타트업 출판사 방송국 연구소 공기업 공사 증권사 보험사 "
     "여행사 광고회사 무역회사 건설사 신문사"
 )
@@ -190,6 +190,9 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
         draft = new_draft("takes_place", "date of an occasion", clause, roles, sit, None)
         draft.subject, draft.subject_text = None, what
         return draft
+    verdicts = lexicon().good_nouns | lexicon().bad_nouns
+    if complement.head in verdicts and roles.dropped and thing is None and not sit.attributed:
+        return None  # "대박이다"
     if complement.kind is Kind.QUESTION or complement.head in _EMPTY_COMPLEMENTS:
         return None
     if complement.kind is Kind.THING and words.is_kind(complement.head, "event") and (sit.timed or roles.times):

@@ -137,6 +137,14 @@ class Telling(Emitting):
             )
         ]
         people = [p for p in subjects if p.is_person]
+        mood_above = (
+            clause.predicate.hearsay.mood if clause.predicate and clause.predicate.hearsay else Mood.TELLING
+        )
+        if not people and mood_above is not Mood.TELLING:
+            unknown = [p for p in subjects if p.case == "subj" and p.kind is Kind.THING]
+            if unknown:
+                unknown[0].kind = Kind.ROLE  # only people ask, order and propose
+                return unknown[0]
         if not people:
             organisations = [p for p in inner if p.kind is Kind.ORGANISATION and p.case == "from"]
             return organisations[0] if organisations else None
