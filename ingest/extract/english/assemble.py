@@ -108,7 +108,7 @@ def _type_of(draft: Draft, voice: Voice) -> StatementType:
     )
     if guessed and not own_plan:
         return StatementType.CLAIM
-    return StatementType.FACT if draft.predicate in FACTS or draft.is_state else StatementType.EVENT
+    return StatementType.FACT if draft.predicate in FACTS else StatementType.EVENT
 
 
 def _is_uncertain(draft: Draft, voice: Voice) -> bool:

@@ -46,7 +46,6 @@ class Draft:
     renamed: Mention | None = None  # who takes the place of the clause's own subject
     is_unnegated: bool = False  # … and the clause's negation goes with that subject
     is_denied_cleft: bool = False  # "It wasn't Ann who …"
-    is_state: bool = False  # a state by its form, whatever its predicate ("has been married for years")
     unheld: bool = False  # the holder is nobody named ("people want …")
 
     @property

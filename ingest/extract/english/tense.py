@@ -74,8 +74,6 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
         if human or draft.predicate not in ("started", "stopped", "lost", "received", "married"):
             return _as_habit(draft, scene, voice, human)
         return draft
-    if draft.predicate == "married" and clause.passive and not any(a.lemma == "get" for a in head.auxiliaries):
-        draft.is_state = True
     return draft
 
 
