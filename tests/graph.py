@@ -16,7 +16,8 @@ async def dump(app: App, space: str) -> dict[str, list[Any]]:
     """Return every node and relationship of a space, sorted, without what is volatile."""
     nodes = await app.store.run_text(
         # Versions are what was, kept for taking it back; the graph is what is.
-        "MATCH (n {space: $space}) WHERE NOT n:Version RETURN labels(n) AS labels, properties(n) AS props", {"space": space}
+        "MATCH (n {space: $space}) WHERE NOT n:Version RETURN labels(n) AS labels, properties(n) AS props",
+        {"space": space},
     )
     links = await app.store.run_text(
         "MATCH (a {space: $space})-[r]->(b) RETURN coalesce(a.id, a.key, a.space) AS start, type(r) AS type,"

@@ -254,7 +254,9 @@ def _encoded(value: Json) -> str:
 
 def _checked_key(key: str) -> str:
     if not key.strip() or len(key) > MAX_KEY_LENGTH or not key.isprintable():
-        raise InvalidRequest(f"A state's key must be printable, not blank, and at most {MAX_KEY_LENGTH} signs long.")
+        raise InvalidRequest(
+            f"A state's key must be printable, not blank, and at most {MAX_KEY_LENGTH} signs long."
+        )
     return key
 
 

@@ -44,7 +44,7 @@ _NOT_NAMES = frozenset(
     url http https version author summary todo ps
     이름 날짜 일시 시간 제목 장소 위치 참석자 참가자 안건 주제 작성자 담당 비고 참고 내용 준비물 결론 요약 메모
     주소 전화 나이
-    """.split()  # noqa: SIM905  # forty words read better as lines of text
+    """.split()  # forty words read better as lines of text
 )
 
 

@@ -17,7 +17,8 @@ from tests.graph import dump
 async def people(app: App, space: str) -> dict[str, list[str]]:
     """Everybody who is known, with their aliases."""
     rows = await app.store.run_text(
-        "MATCH (p:Person {space: $space}) RETURN p.name AS name, p.aliases AS aliases, p.id AS id", {"space": space}
+        "MATCH (p:Person {space: $space}) RETURN p.name AS name, p.aliases AS aliases, p.id AS id",
+        {"space": space},
     )
     return {row["name"]: row["aliases"] for row in rows}
 

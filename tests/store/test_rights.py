@@ -56,7 +56,9 @@ async def test_what_was_erased_does_not_come_back_with_its_source(app: App, spac
 
 
 async def test_a_heading_and_a_title_lose_the_name_too(app: App, space: str) -> None:
-    note = a_note("# 태경 면담\n\n보미 말로는 태경이가 이직했대.\n\n보미는 수영을 좋아한다.\n", title="태경 면담 기록")
+    note = a_note(
+        "# 태경 면담\n\n보미 말로는 태경이가 이직했대.\n\n보미는 수영을 좋아한다.\n", title="태경 면담 기록"
+    )
     await remember_document(app, space, note)
     await erase(app, space, "person", "태경")
     left = await everything(app, space)
