@@ -48,6 +48,7 @@ _NAME_WORD = r"(?:(?:[A-Z]\.)+|[A-Z][a-z]\.|[A-Z0-9][\w'’&-]*)"
 _NAME = re.compile(rf"\b{_NAME_WORD}(?: (?:(?:of|the|de|van|von|da|del|la|le|&) ){{0,2}}{_NAME_WORD})*")
 NAME_MARK = "@"
 _HANGUL = re.compile(r"[가-힣]")
+_PURE_HANGUL = re.compile(r"[가-힣]+")
 _POSSESSIVE = re.compile(r"['’]s?$")
 
 
@@ -138,12 +139,13 @@ def lexical_query(field: str, tokens: Iterable[str], *required: tuple[str, str])
 def text_query(text: str, *required: tuple[str, str]) -> str | None:
     """Return a Lucene query for the cjk index over `text`: plain words, which its analyser cuts into bigrams.
 
-    The words are quoted one by one; inside one Korean word the bigrams must then stand in order. Words of
-    Hangul are therefore cut here, so that an inflected word still finds its stem.
+    The words are quoted one by one; inside one Korean word the bigrams must then stand in order. Words of Hangul
+    are therefore cut here, so that an inflected word still finds its stem. A word of digits and Hangul ("301호") is
+    one token to the analyser (seen on the server), so it stays whole.
     """
     words: list[str] = []
     for word in _PART.findall(unicodedata.normalize("NFC", text).lower()):
-        if _HANGUL.search(word):
+        if _PURE_HANGUL.fullmatch(word):
             words += [word[i : i + 2] for i in range(len(word) - 1)] or [word]
         elif word not in STOP_WORDS:
             words.append(word)
