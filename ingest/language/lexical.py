@@ -139,9 +139,9 @@ def lexical_query(field: str, tokens: Iterable[str], *required: tuple[str, str])
 def text_query(text: str, *required: tuple[str, str]) -> str | None:
     """Return a Lucene query for the cjk index over `text`: plain words, which its analyser cuts into bigrams.
 
-    The words are quoted one by one; inside one Korean word the bigrams must then stand in order. Words of Hangul
-    are therefore cut here, so that an inflected word still finds its stem. A word of digits and Hangul ("301호") is
-    one token to the analyser (seen on the server), so it stays whole.
+    The words are quoted one by one; inside one Korean word the bigrams must then stand in order. Words of
+    Hangul are therefore cut here, so that an inflected word still finds its stem. A word of digits and Hangul
+    ("301호") is one token to the analyser (seen on the server), so it stays whole.
     """
     words: list[str] = []
     for word in _PART.findall(unicodedata.normalize("NFC", text).lower()):
