@@ -71,6 +71,13 @@ _LABEL_BEFORE = re.compile(
 _LABEL_AFTER = re.compile(r"\s*(?:호실|호|번|동|층|원|명|개|포트|kg|km|dollars|people)")
 
 
+# "앞으로 남은 약속은?", "what is coming up?": from the day it is asked on.
+_AHEAD = re.compile(
+    r"앞으로|다가오는|남은 (?:약속|일정|예약|회의|행사)|still ahead|coming up|(?:my|our) upcoming",
+    re.IGNORECASE,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class DateHint:
     """A month or year that a question names; None says nothing."""
@@ -96,8 +103,17 @@ class Plan:
     dates: tuple[DateHint, ...] = ()
     window: tuple[date, date] | None = None
     time_text: str | None = None
+    upcoming: bool = False  # asks for what is still ahead: only the time of a content counts
     wants_history: bool = False
     several: bool = False  # asks for more than one thing
+
+    @property
+    def bounds(self) -> tuple[date, date] | None:
+        """Return the days outside which nothing may be shown.
+
+        A month or year that is named stays a hint: talk of May also happens in June.
+        """
+        return None if self.dates else self.window
 
     def as_json(self) -> dict[str, Any]:
         """Return the plan as the API shows it."""
@@ -113,6 +129,7 @@ class Plan:
             "months": [{"year": hint.year, "month": hint.month} for hint in self.dates],
             "window": {"start": window[0].isoformat(), "end": window[1].isoformat()} if window else None,
             "time_text": self.time_text,
+            "upcoming": self.upcoming,
             "history": self.wants_history,
             "several": self.several,
         }
@@ -135,6 +152,9 @@ def make_plan(question: str, asked_at: datetime) -> Plan:
     of_people = {token for name in people for token in lexical_tokens(name, lang)}
     topic = tuple(word for word in words if word not in of_people) or words
     window, time_text = _window(read, asked_at, lang)
+    ahead = _AHEAD.search(read) if window is None else None
+    if ahead is not None:
+        window, time_text = (asked_at.date(), date.max), ahead.group()
     return Plan(
         question=question,
         lang=lang,
@@ -149,6 +169,7 @@ def make_plan(question: str, asked_at: datetime) -> Plan:
         dates=_dates(read),
         window=window,
         time_text=time_text,
+        upcoming=ahead is not None,
         wants_history=asks_for_history(read, lang),
         several=kind is Kind.COUNT or bool(_SEVERAL.search(read.lower())),
     )

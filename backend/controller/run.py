@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any
 
 from backend.controller.plan import Plan
@@ -43,6 +44,7 @@ class Found:
     ranked: list[Ranked]
     cards: dict[str, Row] = field(default_factory=dict)
     statements: list[Row] = field(default_factory=list)
+    outside: frozenset[str] = frozenset()  # passages outside the window that the question bounds
     statement_scores: dict[str, float] = field(default_factory=dict)
     entities: Entities = field(default_factory=Entities)
     verdict: Verdict = field(default_factory=lambda: Verdict(False, "nothing in this memory fits the question"))
@@ -198,15 +200,45 @@ async def _show(question: Question, found: Found, shown: int) -> None:
     found.cards = {row["id"]: row for row in cards}
     found.ranked = [row for row in found.ranked[:shown] if row.candidate.id in found.cards]
     found.statements = statements
+    _keep_to_the_window(question, found)
     words = {row["id"]: frozenset(row["words"]) | frozenset(row["window"]) for row in cards[: 2 * LOOK]}
     evidence = Evidence(
         found.plan,
-        found.ranked,
+        [row for row in found.ranked if row.candidate.id not in found.outside],
         found.entities,
         words,
-        statements,
+        [row for row in statements if row["passage_id"] not in found.outside],
     )
     found.verdict = judge(evidence)
+
+
+def _keep_to_the_window(question: Question, found: Found) -> None:
+    """Note what lies outside the days that a question bounds, also what expansion brought in: it is not packed."""
+    bounds = found.plan.bounds
+    if bounds is None:
+        return
+    inside = {
+        row["passage_id"]
+        for row in found.statements
+        if row["time_start"] is not None and _meets(row["time_start"], row["time_end"], bounds)
+    }
+
+    def stays(row: Ranked) -> bool:
+        said_on = row.candidate.said_on
+        if row.candidate.id in inside:
+            return True
+        return not found.plan.upcoming and (said_on is None or bounds[0] <= said_on <= bounds[1])
+
+    found.outside = frozenset(row.candidate.id for row in found.ranked if not stays(row))
+    if found.outside:
+        question.tracer.note(
+            OPERATOR,
+            f"outside the window, and so not packed: {len(found.outside)} of {len(found.ranked)} passages",
+        )
+
+
+def _meets(start: str, end: str, bounds: tuple[date, date]) -> bool:
+    return date.fromisoformat(start) <= bounds[1] and date.fromisoformat(end) >= bounds[0]
 
 
 async def _statements_of(question: Question, ids: Sequence[str]) -> list[Row]:

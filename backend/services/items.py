@@ -48,10 +48,12 @@ def key_of(item: Mapping[str, object]) -> str:
 
 
 def make_lines(found: Found, items: Sequence[Shown]) -> list[Line]:
-    """Return the line of each item, best first."""
+    """Return the line of each item that may be packed, best first."""
     lang = found.plan.lang
     lines: list[Line] = []
     for item in items:
+        if item["passage_id"] in found.outside:
+            continue
         card = found.cards.get(item["passage_id"])
         place = ("", 0) if card is None else (str(card["document_path"]), int(card["position"]))
         moment = (str(item["said_at"] or ""), *place)

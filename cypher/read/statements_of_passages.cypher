@@ -23,12 +23,13 @@ WITH statement.id AS id,
   statement.view AS view,
   statement.status AS status,
   toString(statement.time_start) AS time_start,
+  toString(statement.time_end) AS time_end,
   [(other:Statement)-[:CONTESTS]->(statement) | other.id] AS contested_by,
   $unrestricted OR statement.audience IS NULL
     OR any(name IN statement.audience WHERE name IN $reader_names) AS allowed
 ORDER BY passage_id, statement.span_start, id
 RETURN collect({
   id: id, passage_id: passage_id, type: type, owner: owner, owner_known: owner_known,
-  subject: subject, target: target, view: view, status: status, time_start: time_start,
+  subject: subject, target: target, view: view, status: status, time_start: time_start, time_end: time_end,
   contested_by: contested_by, allowed: allowed
 }) AS found
