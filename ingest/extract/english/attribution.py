@@ -16,7 +16,7 @@ from ingest.extract.english.lexicon.sources import (
     SOURCE_VERBS,
 )
 from ingest.extract.english.phrases import noun_phrase, person_of
-from ingest.extract.english.scene import Scene, Voice, is_nobody
+from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody
 from ingest.extract.english.speech import reported_question
 from ingest.extract.english.targets import object_of
 from ingest.extract.english.tree import Node
@@ -237,6 +237,9 @@ def _of_kind(  # noqa: C901 - one line a construction
             return Attribution(content, marked, states=False)
         if own:
             return Attribution(content, replace(marked, start=None))
+        through = _passed_on(head, scene, marked)
+        if through is not None:
+            marked = _with_source(marked, through, scene, clause)
         return Attribution(content, _with_source(marked, source, scene, clause))
     if (
         kind == "think"
@@ -294,6 +297,24 @@ def _of_kind(  # noqa: C901 - one line a construction
                 opinion=True,
             ),
         )
+    return None
+
+
+_PASSING_ON = frozenset("tell inform pass relay mention repeat forward let text".split())
+
+
+def _passed_on(head: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """ "Ann told Bob, who told me, that …": it came to us through Bob."""
+    listeners = [*head.children("dobj", "dative")]
+    listeners += [n for p in head.children("prep", "dative") if p.low == "to" for n in p.children("pobj")]
+    for listener in listeners:
+        for relative in listener.children("relcl"):
+            if (
+                relative.lemma in _PASSING_ON
+                and any(k.low == "who" for k in relative.kids)
+                and any(n.low in FIRST for n in relative.subtree())
+            ):
+                return person_of(listener, scene, voice)
     return None
 
 

@@ -22,6 +22,7 @@ from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import (
     is_temporal,
 )
+from ingest.extract.english.tense import scene_future
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
@@ -231,6 +232,16 @@ def _occasion(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> l
     return [draft]
 
 
+def _is_settled(head: Node) -> bool:
+    """ "I'm in Utrecht these days": where one lives, not where one is just now."""
+    return any(
+        k.low in ("nowadays", "permanently")
+        or (k.low == "days" and any(d.low == "these" for d in k.kids))
+        or (k.low == "for" and any(p.low == "good" for p in k.kids))
+        for k in head.kids
+    )
+
+
 def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     head, subject = clause.head, clause.subject
     if subject is None or subject.low in ("there",):
@@ -290,6 +301,10 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         and any(k.low == "now" for k in head.children("advmod"))
     ):
         predicate, text = "works_at", noun_phrase(inner, scene, voice)
+    elif person is not None and prep.low in ("in", "at") and inner.is_proper and _is_settled(head):
+        predicate, text = "lives_in", noun_phrase(inner, scene, voice)
+    elif person is not None and not clause.past and not clause.modals and scene_future(clause):
+        predicate, text = "plans", noun_phrase(inner, scene, voice)
     else:
         predicate, text = "is", f"{prep.low} {noun_phrase(inner, scene, voice, keep_place=True)}"
         if clause.future and person is not None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from ingest.extract.english.mend import mend
 from ingest.extract.english.plan import Piece, flattened, plan_passage
+from ingest.extract.english.prepare import without_marks
 from ingest.extract.english.tree import Tree, build
 from ingest.extract.english.turn import read_turn
 from ingest.language.english import parse
@@ -46,10 +47,10 @@ class EnglishExtractor:
             if job.passage.kind not in _UNREAD_KINDS:
                 job.pieces = plan_passage(job.passage, job.window)
         parsed = [piece for job in jobs for piece in flattened(job.pieces) if piece.parse_text]
-        docs = parse(piece.parse_text for piece in parsed)
+        docs = parse(without_marks(piece.parse_text) for piece in parsed)
         trees: dict[int, Tree] = {}
         for piece, doc in zip(parsed, docs, strict=True):
-            tree = build(doc, piece.start, piece.inserted, piece.edits)
+            tree = build(doc, piece.start, piece.inserted, piece.edits, piece.parse_text)
             mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
             trees[id(piece)] = tree
         return [read_turn(job.passage, job.window, job.pieces, trees, NAME) for job in jobs]

@@ -76,13 +76,13 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
             for t in topic_of(clause.subject, scene, voice)
         ]
     subject_person = person_of(clause.subject, scene, voice)
-    value = (
-        Polarity.POSITIVE if head.lemma in GOOD_VERBS else Polarity.NEGATIVE if head.lemma in BAD_VERBS else None
-    )
+    value = _verdict(head, thing)
     if value is None or clause.passive:
         return None
     if subject_person is not None and subject_person.kind is MentionKind.SPEAKER:
         return None
+    if subject_person is not None and head.lemma in ("bring", "give", "cause", "make"):
+        return None  # "Ann gave me a headache" tells of Ann
     if subject_person is not None and subject_person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
         return []
     if (
@@ -123,6 +123,27 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         )
         for t in topic_of(clause.subject, scene, voice)
     ]
+
+
+_FEELINGS: dict[Polarity, frozenset[str]] = {
+    Polarity.POSITIVE: frozenset(
+        "joy comfort peace happiness pleasure calm solace hope energy strength confidence delight fulfilment relief "
+        "satisfaction fulfillment".split()
+    ),
+    Polarity.NEGATIVE: frozenset("headache stress anxiety grief creep nightmare misery trouble".split()),
+}
+
+
+def _verdict(head: Node, thing: Node | None) -> Polarity | None:
+    """ "The tune soothes me", "baking brings me joy", "the garden makes up for the noise"."""
+    if head.lemma in GOOD_VERBS:
+        return Polarity.POSITIVE
+    if head.lemma in BAD_VERBS:
+        return Polarity.NEGATIVE
+    if head.lemma in ("bring", "give", "cause") and thing is not None and head.tag in ("VBZ", "VBP", "VB"):
+        return next((value for value, nouns in _FEELINGS.items() if thing.lemma in nouns), None)
+    makes_up = head.lemma == "make" and {"up", "for"} <= {k.low for k in head.kids} and head.tag in ("VBZ", "VBP")
+    return Polarity.POSITIVE if makes_up else None
 
 
 def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:

@@ -110,7 +110,9 @@ def _name_as_noun(node: Node) -> None:
     speaks = node.head is not None and node.dep == "nsubj" and node.head.lemma in SOURCE_VERBS and not node.kids
     nominal = node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low)
     named = strange or speaks or is_given_name(low)
-    if named and nominal and node.tag != "NNS" and node.dep in _NAME_PLACES:
+    if node.tag == "NNS" and (not strange or is_word(lemma(low, "NNS"), "noun")):
+        return  # "Tomatoes": a plural; "Ines": none
+    if named and nominal and node.dep in _NAME_PLACES:
         node.tag, node.lemma = "NNP", low
 
 
@@ -138,6 +140,62 @@ def _her_before_name(node: Node) -> None:
         node.tag = "PRP"
         node.attach(telling, "dobj")
         name.attach(inner, "nsubj")
+
+
+def _been_as_present(node: Node) -> None:
+    """ "The gig's been cancelled": the 's before "been" is "has"."""
+    if node.low != "been" or node.head is None:
+        return
+    for aux in (node, node.head):
+        for kid in aux.auxiliaries:
+            if kid.low in ("is", "'s") and kid.i < node.i:
+                kid.text, kid.low, kid.lemma = "has", "has", "have"
+
+
+def _name_as_adverbial(node: Node) -> None:
+    """ "Greta trusts Soren": an unknown name behind a verb is its object."""
+    verb = node.head
+    if (
+        node.dep == "npadvmod"
+        and node.tag.startswith("NN")
+        and node.text[:1].isupper()
+        and node.low not in NOT_NAMES
+        and verb is not None
+        and verb.is_verb
+        and verb.i < node.i
+        and verb.lemma != "be"
+        and verb.child("dobj") is None
+        and not any(is_word(node.low, kind) for kind in ("noun", "adj", "adv"))
+    ):
+        node.tag, node.lemma = "NNP", node.low
+        node.attach(verb, "dobj")
+
+
+def _third_person_as_noun(node: Node) -> None:
+    """ "My aunt teaches art and travels everywhere": a verb read as one more object."""
+    first = node.head
+    verb = first.head if first is not None else None
+    if (
+        first is None
+        or verb is None
+        or node.tag != "NNS"
+        or node.dep != "conj"
+        or first.dep != "dobj"
+        or verb.tag != "VBZ"
+        or any(k.i < node.i for k in node.kids)
+        or not is_word(lemma(node.low, "VBZ"), "verb")
+    ):
+        return
+    adverb = next(
+        (k for x in (verb, first, node) for k in x.children("advmod") if k.i == node.i + 1 and k.tag == "RB"), None
+    )
+    if adverb is None:
+        return
+    node.tag, node.lemma = "VBZ", lemma(node.low, "VBZ")
+    adverb.attach(node, "advmod")
+    for kid in first.children("cc"):
+        kid.attach(verb, "cc")
+    node.attach(verb, "conj")
 
 
 def _gerund_as_object(node: Node) -> None:
@@ -219,6 +277,9 @@ def _gerund_as_noun(node: Node) -> None:
 
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
+    (_name_as_adverbial, "Greta trusts Soren."),
+    (_been_as_present, "The gig's been cancelled."),
+    (_third_person_as_noun, "My aunt teaches art and travels everywhere."),
     (_her_before_name, "Ann told her Jon sold the van."),
     (_present_as_past, "We run a guesthouse."),
     (_present_as_participle, "The trains never run on time."),

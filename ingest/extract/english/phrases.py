@@ -24,6 +24,7 @@ from ingest.extract.english.scene import (
     resolve_pronoun,
 )
 from ingest.extract.english.tree import Node
+from ingest.language.english import is_word
 from ingest.model import Mention, MentionKind
 
 _VAGUE_ADJECTIVES = DEGREE_ADJECTIVES | frozenset(
@@ -176,7 +177,11 @@ def _stands_as_person(node: Node) -> bool:
     if node.dep in ("nsubj", "nsubjpass", "poss", "dative", "agent", "appos", "conj", "attr"):
         return True
     if node.dep == "dobj":
-        return head.lemma in _PERSON_OBJECT_VERBS
+        return head.lemma in _PERSON_OBJECT_VERBS or (
+            head.lemma not in _THING_OBJECT_VERBS
+            and not any(is_word(node.low, kind) for kind in ("noun", "verb", "adj", "adv"))
+            and node.child("compound", "det", "amod", "nummod") is None
+        )
     if (
         head.low in ("for", "at")
         and head.head is not None
@@ -193,6 +198,13 @@ def _stands_as_person(node: Node) -> bool:
 _PERSON_OBJECT_VERBS = frozenset(
     "meet marry call tell ask help phone ring text hug kiss love hate trust like thank invite visit see miss date "
     "hire fire convince blame email pay beat join teach know believe adore detest admire praise sack promote".split()
+)
+# What follows these is as a rule a product, a work, a place or a language, however it is written.
+_THING_OBJECT_VERBS = frozenset(
+    "buy sell order get have own want need use try install download open close read watch play stream finish start stop "
+    "quit leave join study learn speak teach write drink eat cook make build run drive ride fly fix repair update wear "
+    "charge book reach enter cross explore tour do take say put found launch cancel choose pick prefer recommend "
+    "rent lose find bring switch delete host attend celebrate practise practice translate understand cover".split()
 )
 _MOTION = frozenset("move go come travel fly drive relocate emigrate head return get commute walk back".split())
 

@@ -7,9 +7,10 @@ stands before them; the inserted letters have no place in the passage, so spans 
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
-from ingest.language.english import lemma
+from ingest.language.english import is_word, lemma
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +173,14 @@ def _dropped(text: str) -> str | None:
         return "I'm "
     if word == "like" and re.match(r"like (?:me|you|him|her|us|them|that|this|a|an|the)\b", rest, re.I):
         return None
+    if re.match(
+        r"(?:bit|tad|touch|little) \w+(?:ed|ious|ry|py|y|ull?|d) (?:about|of|by|with|at|that)\b", text, re.I
+    ):
+        return "I'm a "
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
+    if _opens_own_plan(text):
+        return "I'm "
     if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming") and not _FINITE.search(
         rest[first.end() :]
     ):
@@ -189,6 +196,25 @@ def _dropped(text: str) -> str | None:
     ):
         return "I'm "
     return None
+
+
+# A time that can only lie ahead: "Handing in my notice on Friday", said in the present, is a plan.
+_AHEAD = re.compile(
+    r"\b(?:tomorrow|tonight|later today|this (?:evening|afternoon|weekend|coming)|next (?!to\b|door\b)\w+|the \w+ after next|by (?:the )?(?:end|middle|start|\w+day|January|February|March|April|May|June|July|"
+    r"August|September|October|November|December|spring|summer|autumn|winter|noon|then)|on \w+day|in (?:a|an|one|two|three|four|five|six|ten|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?)|"
+    r"in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b",
+    re.I,
+)
+_FINITE_NOT_MAY = re.compile(_FINITE.pattern.replace("|may|", "|"), re.I)
+
+
+def _opens_own_plan(text: str) -> bool:
+    """ "Handing in my notice by Friday": a participle with a time ahead and no finite verb is one's own plan."""
+    ing = _ING_HEAD.match(text)
+    if ing is None or not _AHEAD.search(text, ing.end()) or _FINITE_NOT_MAY.search(text, ing.end()):
+        return False
+    word = ing.group(1).lower()
+    return is_word(lemma(word, "VBG"), "verb") and not text.rstrip().endswith("!")
 
 
 def _is_past(word: str, after: str) -> bool:
@@ -226,3 +252,24 @@ def _third_person_head(text: str) -> bool:
         and lemma(word, "VBZ") != word
         and word not in ("thanks", "news", "yes", "notes", "tasks")
     )
+
+
+# Letters that Unicode does not take apart into a plain letter and a mark.
+_PLAIN_LETTERS = str.maketrans("ØøŁłĐđÐðÞþÆæŒœßıĦħ", "OoLlDdDdTtAaOosiHh")
+_MARKED_NAME = re.compile(r"\b[^\W\d_]*[^\x00-\x7f\W\d_][^\W\d_]*\b")
+
+
+def without_marks(text: str) -> str:
+    """Return a clause of the same length with plain letters in its names: "Søren" as "Soren".
+
+    The parser has hardly seen such letters and takes "Nguyễn" for a negation; only capitalised words change.
+    """
+    return text if text.isascii() else _MARKED_NAME.sub(_plain, text)
+
+
+def _plain(match: re.Match[str]) -> str:
+    word = match.group()
+    if not word[0].isupper():
+        return word
+    plain = "".join(unicodedata.normalize("NFD", letter)[0] for letter in word.translate(_PLAIN_LETTERS))
+    return plain if plain.isascii() else word

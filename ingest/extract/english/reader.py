@@ -12,13 +12,16 @@ from ingest.extract.english.lexicon.concepts import concept_kind
 from ingest.extract.english.lexicon.frames import REQUEST_VERBS
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, SOURCE_VERBS
 from ingest.extract.english.phrases import noun_phrase, person_of
-from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
+from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice, is_nobody
 from ingest.extract.english.targets import object_of, verb_phrase
 from ingest.extract.english.tree import Node, Tree
-from ingest.model import MentionKind, Polarity
+from ingest.model import Mention, MentionKind, Polarity
 
 _STORED_REASONS = frozenset("because since although though whereas while cause cuz as so after but and".split())
 _CONDITIONS = frozenset("if unless provided providing assuming suppose supposing".split())
+_CIRCUMSTANCES = frozenset(
+    "when whenever wherever until till before once where that than however whatever whichever lest".split()
+)
 _TENSE_DEPTH = 12  # clauses within clauses; real talk stays below five
 
 
@@ -72,7 +75,7 @@ def walk(
         clause = _as_governed(clause, said)
         head = said
     before = _front(head, scene, voice, depth)
-    voice, clause = _adverbs(clause, voice)
+    voice, clause = _adverbs(clause, scene, voice)
     clause.hypothetical = clause.hypothetical or _has_condition(head) or voice.hypothetical
     if clause.hypothetical:
         voice = replace(voice, hypothetical=True)
@@ -86,7 +89,7 @@ def walk(
     fragment = (head.tag == "VBG" and not head.auxiliaries) or any(a.tag == "TO" for a in head.kids)
     if fragment and leader is None and shared is None and head.dep in ("ROOT", "parataxis", "dep", "conj"):
         return before  # "The birds chirping!": named, not asserted
-    if _is_talk_about_talk(clause):
+    if _is_talk_about_talk(clause) or _is_of_nobody(clause, voice):
         return [*before, *_joined(head, clause, scene, voice, depth)]
     frame = attribution_of(clause, scene, voice)
     if frame is not None:
@@ -136,6 +139,11 @@ def _is_talk_about_talk(clause: Clause) -> bool:
         or (head.lemma == "take" and "back" in low and bool(low & {"that", "it"}))
         or (head.lemma in ("mean", "say", "correct", "clarify", "joke", "kid", "swear") and len(low) <= 4)
     )
+
+
+def _is_of_nobody(clause: Clause, voice: Voice) -> bool:
+    """ "You needn't lock up" with no listener named: nobody is there whom "you" could mean."""
+    return clause.subject is not None and clause.subject.low in SECOND and voice.you is None
 
 
 def _governed_saying(head: Node) -> Node | None:
@@ -316,8 +324,7 @@ def _is_stored_adverbial(kid: Node) -> bool:
             for k in kid.kids
             if k.dep in ("mark", "advmod")
             and k.i < kid.i
-            and k.low
-            in _STORED_REASONS | _CONDITIONS | {"when", "until", "before", "once", "where", "that", "than"}
+            and k.low in _STORED_REASONS | _CONDITIONS | _CIRCUMSTANCES
         ),
         None,
     )
@@ -416,7 +423,7 @@ def _has_condition(head: Node) -> bool:
     return False
 
 
-def _adverbs(clause: Clause, voice: Voice) -> tuple[Voice, Clause]:
+def _adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
     """Apply sentence adverbs that stand inside the clause: "Bob apparently left", "she'll probably come"."""
     for kid in clause.head.children("advmod", "npadvmod", "intj"):
         if kid.low in HEARSAY_ADVERBS and not voice.sources:
@@ -435,7 +442,37 @@ def _adverbs(clause: Clause, voice: Voice) -> tuple[Voice, Clause]:
                 rule=voice.rule or "guess-adverb",
                 evidence=(*voice.evidence, kid.text),
             )
-    return voice, clause
+    return _according(clause, scene, voice), clause
+
+
+# "according to plan": no source.
+_NO_SOURCES = frozenset(
+    "plan schedule rule custom tradition taste need ability size age weight law recipe".split()
+)
+
+
+def _according(clause: Clause, scene: Scene, voice: Voice) -> Voice:
+    """ "According to the Courier the bridge reopened": the phrase names the source and leaves the clause."""
+    for kid in clause.head.children("prep", "advcl", "dep"):
+        to = kid.child("prep")
+        node = to.child("pobj") if to is not None and to.low == "to" else None
+        if kid.low != "according" or node is None or node.lemma in _NO_SOURCES or node.low in FIRST:
+            continue
+        source = person_of(node, scene, voice)
+        if source is None and node.is_noun and not is_nobody(node.low):
+            source = Mention(
+                noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation"
+            )
+        scene.note(source)
+        clause.head.kids.remove(kid)
+        voice = replace(
+            voice,
+            sources=(*voice.sources, source),
+            start=voice.start if voice.start is not None else kid.start,
+            rule=voice.rule or "according",
+            evidence=(*voice.evidence, kid.text, node.text),
+        )
+    return voice
 
 
 def _is_imperative(head: Node, clause: Clause) -> bool:

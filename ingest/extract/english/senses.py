@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ingest.extract.english.clause import Clause
-from ingest.extract.english.lexicon.people import ROLES
+from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.lexicon.verbs import MANNERS
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import Scene, Voice
@@ -214,6 +214,12 @@ def _working_on(use: Use) -> Sensed | None:
     return ("did", use.as_phrase()) if node.is_verb or on else None
 
 
+def _dropping_off(use: Use) -> Sensed | None:
+    node = use.node
+    people = use.has_human_target or (node is not None and (node.lemma in KIN or node.low in KIN))
+    return ("did", use.as_phrase()) if use.predicate == "gave" and use.head.lemma == "drop" and people else None
+
+
 RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_seeing, "I saw Ann at the station."),
     (_forgetting, "She forgot her umbrella."),
@@ -229,6 +235,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_plain_doing, "I called Ann."),
     (_having_once, "We had a party."),
     (_working_on, "I'm working on a platform."),
+    (_dropping_off, "I dropped the kids off at school."),
 )
 
 

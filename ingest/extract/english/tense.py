@@ -213,6 +213,9 @@ def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | 
         and not voice.is_attributed
     ):
         return None
+    node = draft.subject_node
+    if not human and node is not None and (node.dep == "csubj" or (node.low.endswith("ing") and not node.kids)):
+        return None  # "Dancing clears the head": a musing on an activity, nobody's habit
     draft.rule = f"habit:{draft.rule}"
     draft.predicate = "does_regularly"
     if not draft.target:

@@ -106,11 +106,14 @@ class Tree:
     roots: list[Node]
 
 
-def build(doc: Doc, offset: int, inserted: int = 0, edits: tuple[int, ...] = ()) -> Tree:
+def build(
+    doc: Doc, offset: int, inserted: int = 0, edits: tuple[int, ...] = (), written: str | None = None
+) -> Tree:
     """Turn a parsed segment into a tree.
 
     `offset` is where the segment starts in the passage; the first `inserted` characters were put in for a
-    dropped subject and have no place of their own; each of `edits` is a place where one letter was put in.
+    dropped subject and have no place of their own; each of `edits` is a place where one letter was put in;
+    `written` is the segment with the marks that were left out for the parser ("Søren" was parsed as "Soren").
     """
     nodes: list[Node] = []
     roots: list[Node] = []
@@ -119,6 +122,8 @@ def build(doc: Doc, offset: int, inserted: int = 0, edits: tuple[int, ...] = ())
     for i, (token, (_, tag, dep)) in enumerate(zip(doc, table, strict=True)):
         text, first = token.text, token.idx
         last = first + len(text)
+        if written is not None:
+            text = written[first:last]
         start = offset + max(first - inserted - sum(e < first for e in edits), 0)
         end = offset + max(last - inserted - sum(e < last for e in edits), 0)
         low, tag_name = text.lower().replace("’", "'"), strings[tag]

@@ -96,7 +96,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "Ines lives in Ghent."),
     _row("works_at", "at for in with on as",
          "work, work at, work for, work in, teach at, teach in, intern at, intern with, intern for, temp at,"
-         "nurse at, be employed, volunteer at, volunteer for, volunteer with, lecture at, freelance for,"
+         "nurse at, be employed, lecture at, freelance for,"
          "moonlight at, consult for, practise at, be stationed",
          "Ines works at a bindery."),
     _row("studies", "obj in for at",
