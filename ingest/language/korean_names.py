@@ -87,6 +87,13 @@ _ADDRESS = re.compile(
 _VERB_LIKE = frozenset(
     "태우 지나 지우 채우 세우 이나 이든 이서 이한 나서 미루 나누 하나 하루 이준 보라 나리 나희 유리 여름 우주 여울 미리 이현 이진 주리 지한 이경 이연".split()
 )
+#: Given names that are adverbs too: a particle of nouns behind them shows the name ("한결이 맡았다").
+_ADVERB_LIKE = frozenset({"한결", "다정", "고이", "두루", "가만", "함께"}) & GIVEN_NAMES
+#: What introduces a name, and the name: "제 이름은 고운입니다", "저는 정하람이라고 합니다".
+_INTRODUCED = re.compile(
+    r"(?:이름[은이]|성함[은이])\s+([가-힣]{2,4}?)(?=이?라고|입니다|이에요|이예요|예요|이야|이다|이고|야[.!]|[.!\n]|$)"
+    r"|(?:저는|나는|전|난|제가|내가)\s+([가-힣]{2,4}?)(?=이?라고\s+(?:합니다|해요|해[.!]|한다|불러|부르))"
+)
 _WORD = re.compile(r"[가-힣]+")
 _CLAUSE_START = re.compile(
     r"(?:^|[,.!?~\"'“‘”’:;\n(]|[ㅋㅎㅠㅜ]|(?:는데|은데|고|서|니까|지만|면|대|래|요|아|야|어)\s)\s*$"
@@ -118,14 +125,28 @@ def find_names(text: str, known: Iterable[str], is_common: Callable[[str], bool]
     """Return the names of the text from left to right, none overlapping another."""
     found: list[FoundName] = []
     known_names = sorted({n.strip() for n in known if n and n.strip()}, key=len, reverse=True)
+    introduced = _introduced(text)
     for match in _WORD.finditer(text):
-        name = _name_of_word(text, match.start(), match.group(), known_names, is_common)
+        name = introduced.get(match.start()) or _name_of_word(
+            text, match.start(), match.group(), known_names, is_common
+        )
         if name is not None:
             rest = match.group()[name.end - match.start() :]
             friendly = is_closed(name.name[-1]) and rest[:1] == "이" and rest[1:] in _FRIENDLY
             found.append(replace(name, friendly=friendly))
     found.extend(_foreign_names(text, known_names, found))
     return sorted(found, key=lambda f: f.start)
+
+
+def _introduced(text: str) -> dict[int, FoundName]:
+    """Names that somebody gives as a name, by where they begin."""
+    found = {}
+    for match in _INTRODUCED.finditer(text):
+        group = 1 if match.group(1) else 2
+        name, start = match.group(group), match.start(group)
+        if group == 1 or len(name) == 2 or name[0] in SURNAMES:
+            found[start] = FoundName(name, start, start + len(name), "introduced")
+    return found
 
 
 def _foreign_names(text: str, known: list[str], found: list[FoundName]) -> list[FoundName]:
@@ -208,7 +229,8 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
             if name[0] not in SURNAMES or (name[2] == "이" and (name[:2] in GIVEN_NAMES or is_common(name[:2]))):
                 continue  # "서진이" is 서진 with the friendly -이, "배송이" a noun
             given = name[1:]
-        if is_common(name) or is_common(word):
+        adverb = name in _ADVERB_LIKE and bool(rest)
+        if not adverb and (is_common(name) or is_common(word)):
             continue
         if given in GIVEN_NAMES:
             return FoundName(name, start, start + length, "given name")

@@ -62,6 +62,9 @@ _FELT = {
 }  # fmt: skip
 _PREDICATE_TAGS = frozenset({"VV", "VA", "VX", "VCN"})
 _PARTICLE_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKC", "JKV", "JKQ", "JKG"})
+#: A line that breaks behind one of these goes on in the next.
+_WRAPPING_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKG", "JKC", "JC", "ETM", "MM", "MAG", "MAJ"})
+_NEW_LINE = re.compile(r"\n\s*\n|\n[ \t]{2,}")  # an empty line, or a list mark that was taken away
 _LAUGH = re.compile(r"[ㅋㅎㅠㅜ]+|\.\.+|~+|[;^]+")
 
 
@@ -134,7 +137,7 @@ class ClauseReader:
 
     def _step(self) -> None:
         here = self._morphemes[self._at]
-        if self._at and "\n" in self._text[self._morphemes[self._at - 1].end : here.start]:
+        if self._at and self._line_ends(self._at - 1, here.start):
             self._close_fragment()
             self._new_sentence()
         if here.tag in {"SF", "SP", "SSO", "SSC", "SE", "SO", "SW", "SS"} or here.tag.startswith("W_EMOJI"):
@@ -169,6 +172,15 @@ class ClauseReader:
             self._nominal()
             return
         self._at += 1
+
+    def _line_ends(self, before: int, start: int) -> bool:
+        """Say whether a line break ends the sentence; one behind a particle only wraps it ("서울에⏎산다")."""
+        last = self._morphemes[before]
+        gap = self._text[last.end : start]
+        if "\n" not in gap:
+            return False
+        wraps = last.tag in _WRAPPING_TAGS and last.form not in {"요", "야", "아"}
+        return not wraps or bool(_NEW_LINE.search(gap))
 
     def _next_tag(self, distance: int) -> str:
         index = self._at + distance

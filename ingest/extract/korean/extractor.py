@@ -15,6 +15,7 @@ from ingest.extract.korean.people import Cast
 from ingest.extract.korean.reading import PassageReader
 from ingest.extract.korean.sentences import render
 from ingest.extract.korean.state import Finding
+from ingest.extract.korean.strangers import name_strangers
 from ingest.extract.korean.times import Times
 from ingest.language.korean import Morpheme, analyse, names_in
 from ingest.language.korean_names import FoundName
@@ -100,6 +101,7 @@ class _Run:
             blank, morphemes, {n.start: n.name for n in names}, lexicon(), inside, speech, titles
         )
         clauses = reader.read()
+        name_strangers(clauses, blank, lexicon())
         return PassageReader(blank, clauses, cast, self._times, self._read_inside).read()
 
     def _read_inside(self, span: tuple[int, int], cast: Cast) -> list[Finding]:

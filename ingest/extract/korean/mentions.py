@@ -23,6 +23,9 @@ def mentions_of(
     people = [draft.subject, draft.holder, *finding.frames.people, *draft.people]
     if draft.roles is not None:
         people += mention_names(draft.roles, cast)
+    complement = draft.clause.complement if draft.clause is not None else None
+    if complement is not None and complement.kind is Kind.NAME:
+        people.append(person_of(complement, cast))  # "저는 도윤이에요"
     found: dict[str, Mention] = {}
     flagged = False
     for person in people:

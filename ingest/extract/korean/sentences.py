@@ -157,7 +157,7 @@ def _quoted(draft: Draft, tail: str) -> str:
     pieces, verbal, copula = _ending(draft)
     if copula:
         return write([*pieces, (f"라{tail}", "EC")])
-    return write([*pieces, (f"ㄴ다{tail}", "EC") if verbal else (f"다{tail}", "EC")])
+    return write([*pieces, ("ㄴ다", "EF") if verbal else ("다", "EF")]) + tail
 
 
 def _words(draft: Draft, cast: Cast) -> str:

@@ -64,6 +64,9 @@ class Telling(Emitting):
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
         clause, reporters = unit.clause, unit.reporters
+        if self._introduces_itself(clause, reporters):
+            self._emit(clause, frames, self._cast, quoted=None, clause_phrases=clause.phrases)
+            return
         agents, inner = self._share_out(clause, reporters)
         innermost = reporters[0]
         chain = frames
@@ -78,6 +81,22 @@ class Telling(Emitting):
             chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases))
         clause.phrases = inner
         self._innermost(clause, innermost, agents[0], chain, sentence)
+
+    def _introduces_itself(self, clause: Clause, reporters: list[Clause]) -> bool:
+        """ "저는 정하람이라고 합니다": what one is called, nothing that is passed on."""
+        above = reporters[0].predicate
+        return (
+            len(reporters) == 1
+            and above is not None
+            and above.lemma in {"하다", "부르다"}
+            and not above.has("past", "future", "will")
+            and clause.predicate is not None
+            and clause.predicate.lemma == "이다"
+            and clause.complement is not None
+            and clause.complement.kind in {Kind.NAME, Kind.THING}
+            and not reporters[0].phrases
+            and any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases)
+        )
 
     def _share_out(self, clause: Clause, reporters: list[Clause]) -> tuple[list[list[Phrase]], list[Phrase]]:
         """Share the phrases before the quotation among the quotation and the verbs above it, outermost first."""

@@ -1,0 +1,161 @@
+"""Unknown names as subjects: who acts in a clause whose head noun no list knows ("은초는 제주에 살아").
+
+A noun with a subject particle before a predicate that only people can have is the subject, whatever the tagger
+calls it; only a clause without such a noun has a dropped subject. A topic can also be an object, a place or a
+time ("커피는 매일 마셔"), so a topic needs its object or place beside it, or the shape of a given name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.lexicon import Lexicon, Sense
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Predicate
+from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.wordlists import words
+from ingest.language.korean import is_common_word
+from ingest.language.korean_names import (
+    GIVEN_NAMES,
+    SURNAMES,
+    is_closed,
+    looks_like_given_name,
+)
+from ingest.resolve.korean_hearsay import Mood
+
+#: Labels of verbs that only a person can be the subject of ("샀어", "좋아해").
+_OF_PEOPLE = words(
+    "met bought gave received ate watched read joined married passed lives_in works_at studies likes dislikes "
+    "prefers trusts recommends worries_about wants moved_to"
+)
+#: Verbs of those labels that things are the subject of too ("열차가 멈춰 지내다", "소리가 나오다").
+_OF_THINGS_TOO = words(
+    "붙다 떨어지다 빠지다 들다 끌리다 이전하다 옮겨가다 마음에들다 당기다 땡기다 탐나다 그립다 보내다 주다 타다 "
+    "얻다 받다 싫다 밉다 질리다 물리다 무섭다 두렵다 불안하다 통과하다 걱정되다 욕심나다 좋다 탈락하다 당첨되다 남다"
+)
+#: Acts of people without a label of their own.
+_HUMAN_ACTS = words(
+    "맡다 고치다 만들다 그리다 짓다 요리하다 운동하다 청소하다 자다 웃다 울다 달리다 뛰다 걷다 일어나다 말하다 "
+    "얘기하다 이야기하다 그러다 부르다 춤추다 노래하다 전화하다 졸업하다 승진하다 이직하다 퇴사하다 입원하다 퇴원하다 "
+    "출산하다 이혼하다 태어나다 지각하다 결석하다 연습하다 준비하다 쓰다 찍다 심다 씻다 입다 신다 앉다 눕다 쉬다 "
+    "놀다 기다리다 도와주다 돕다 그만두다 관두다 퇴직하다 은퇴하다 자퇴하다 제대하다 전역하다 여행하다 출장가다 "
+    "운전하다 빌리다 다치다 약속하다 제안하다 물어보다 묻다 대답하다 고백하다 신청하다 예약하다 설계하다 번역하다 "
+    "발표하다 다니다 이사하다 이사가다 이사오다 이민가다 가르치다 배우다 끊다 다녀오다"
+)
+#: Verbs of coming and going: things come and go as well ("택배가 왔어"), so only unknown words are people.
+_MOTIONS = words(
+    "가다 오다 떠나다 나가다 들어가다 들어오다 돌아오다 돌아가다 나오다 도착하다 들르다 올라가다 내려가다"
+)
+_KINDS_OF_THINGS = ("place", "food", "event", "activity", "work", "body", "habit", "present", "question", "group")
+_NEVER_PEOPLE = words(
+    "거 것 수 데 적 줄 때 번 개 이거 그거 저거 이것 그것 저것 여기 거기 저기 하나 둘 셋 사실 실은 다음 대신 나머지"
+)
+
+
+def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> None:
+    """Make the unknown subject of every clause that needs a person a name, in place."""
+    for clause in clauses:
+        if clause.predicate is not None:
+            _name_stranger(clause, clause.predicate, text, lexicon)
+
+
+def _name_stranger(clause: Clause, predicate: Predicate, text: str, lexicon: Lexicon) -> None:
+    people = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.ORGANISATION]
+    for phrase in clause.phrases:
+        if phrase.kind is not Kind.THING or not _may_name(phrase, text, lexicon):
+            continue
+        marked = phrase.case == "subj"
+        if people and not (marked and all(p.topic and p.start < phrase.start for p in people)):
+            continue
+        if marked and _takes_person(clause, predicate, phrase, lexicon):
+            _rename(phrase, text)
+            return
+        if not marked and _is_topic_person(clause, predicate, phrase, text, lexicon):
+            _rename(phrase, text)
+            return
+
+
+def _may_name(phrase: Phrase, text: str, lexicon: Lexicon) -> bool:
+    """A bare noun with a subject or topic particle: one word, nothing before it that describes it."""
+    if phrase.case not in {"subj", "topic", "also"} or phrase.possessor is not None or phrase.modifier:
+        return False
+    if phrase.quoted or phrase.demonstrative or not phrase.particles:
+        return False
+    word = _word(phrase, text)
+    if len(word) < 2 or " " in word or not all("가" <= c <= "힣" for c in word) or word in _NEVER_PEOPLE:
+        return False
+    return not (is_filler(phrase) and not (phrase.case == "subj" and word in {"새벽", "아침", "저녁"}))
+
+
+def _word(phrase: Phrase, text: str) -> str:
+    return text[phrase.start : phrase.end]
+
+
+def _sense(predicate: Predicate, lexicon: Lexicon) -> Sense | None:
+    return lexicon.verbs.get(predicate.lemma)
+
+
+def _is_human_verb(predicate: Predicate, lexicon: Lexicon) -> bool:
+    if predicate.hearsay is not None and predicate.hearsay.mood is not Mood.TELLING:
+        return True
+    if "adjective" in predicate.features or predicate.lemma in _OF_THINGS_TOO:
+        return predicate.has("wish") and predicate.lemma in {"주다", "받다", "타다", "보내다"}
+    sense = _sense(predicate, lexicon)
+    return (
+        predicate.lemma in _HUMAN_ACTS
+        or (sense is not None and sense.label in _OF_PEOPLE)
+        or predicate.has("wish")
+    )
+
+
+def _has_other(clause: Clause, phrase: Phrase, cases: set[str]) -> bool:
+    return any(p is not phrase and p.case in cases and p.kind is not Kind.TIME for p in clause.phrases)
+
+
+def _takes_person(clause: Clause, predicate: Predicate, phrase: Phrase, lexicon: Lexicon) -> bool:
+    """ "바다가 이사했어", "은초가 왔어": with 이/가 the noun is the subject; is it one of the people?"""
+    word = phrase.text
+    known_thing = any(lexicon.is_kind(word, kind) for kind in _KINDS_OF_THINGS if kind != "place")
+    if _is_human_verb(predicate, lexicon):
+        transitive = _has_other(clause, phrase, {"obj", "loc", "com", "dat", "from"}) or predicate.noun is not None
+        return transitive or not known_thing
+    unknown = not is_common_word(word) and not known_thing and not lexicon.is_kind(word, "place")
+    if predicate.lemma in _MOTIONS or predicate.lemma in _OF_THINGS_TOO:
+        return unknown and (is_name_shaped(word) or _has_other(clause, phrase, {"obj", "dat"}))
+    return unknown and is_name_shaped(word) and _has_other(clause, phrase, {"obj"})
+
+
+def _is_topic_person(clause: Clause, predicate: Predicate, phrase: Phrase, text: str, lexicon: Lexicon) -> bool:
+    """ "은초는 제주에 살아": a topic whose verb has its object or place already, or that is shaped like a name."""
+    word = phrase.text
+    if any(lexicon.is_kind(word, kind) for kind in _KINDS_OF_THINGS):
+        return False
+    listed = word in GIVEN_NAMES
+    if not listed and is_common_word(word):
+        return False
+    sense = _sense(predicate, lexicon)
+    filled = (
+        {"loc", "obj"}
+        if sense is not None and sense.label in {"lives_in", "joined", "moved_to", "went"}
+        else {"obj"}
+    )
+    if _has_other(clause, phrase, filled):
+        return _is_human_verb(predicate, lexicon) or predicate.lemma in _MOTIONS or listed or is_name_shaped(word)
+    if sense is not None and sense.label in {"went", "lives_in", "moved_to"} and predicate.lemma != "오다":
+        return listed
+    return (listed or is_name_shaped(word)) and (_is_human_verb(predicate, lexicon) or predicate.lemma == "오다")
+
+
+def is_name_shaped(word: str) -> bool:
+    """Say whether a word has the shape of a Korean name, with or without a surname."""
+    given = word[1:] if len(word) == 3 and word[0] in SURNAMES else word
+    return given in GIVEN_NAMES or looks_like_given_name(given)
+
+
+def _rename(phrase: Phrase, text: str) -> None:
+    word = _word(phrase, text)
+    if len(word) > 2 and word.endswith("이") and is_closed(word[-2]) and phrase.particles[0] != "이":
+        word = word[:-1]  # the friendly -이: "노을이는"
+    phrase.kind, phrase.text, phrase.head, phrase.rest = Kind.NAME, word, word, word
+    phrase.name_span = (phrase.start, phrase.start + len(word))
