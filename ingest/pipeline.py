@@ -70,8 +70,9 @@ def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
         return Extraction(passage, (), (), (), signals)
     if passage.kind == "contest":
         return Extraction(passage, (own_words(passage),), (), (), signals)
+    extractor = default_extractors()[lang]
     try:
-        raw = default_extractors()[lang].extract(passage, window)
+        raw = extractor.extract(passage, window)
     except Exception as error:  # the edge of the rules: one odd passage must not lose the document it stands in
         _log.exception("extractor failed", extra={"passage": passage.id, "lang": lang})
         return Extraction(passage, (), (_not_understood(passage, error),), (), signals)

@@ -26,11 +26,11 @@ async def paths(app: App, space: str) -> list[str]:
     return [row["path"] for row in rows]
 
 
-async def until(reports: AsyncIterator[dict[str, Any]], what: str, path: str | None = None) -> None:
+async def until(reports: AsyncIterator[dict[str, Any]], what: str | None = None, path: str | None = None) -> None:
     """Wait for a report."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         async for report in reports:
-            if report["what"] == what and path in (None, report["path"]):
+            if what in (None, report["what"]) and path in (None, report.get("path")):
                 return
     pytest.fail(f"{what} was never reported")
 
@@ -54,8 +54,9 @@ async def test_files_that_are_written_moved_and_deleted_are_followed(app: App, s
         await until(reports, "taken", "b.md")
         (tmp_path / "deep").mkdir()
         (tmp_path / "a.md").rename(tmp_path / "deep" / "c.md")
-        await until(reports, "removed", "a.md")
-        assert await paths(app, space) == ["b.md", "deep/c.md"]
+        # A move is seen as one going and one coming, in one report of the system or in two.
+        while await paths(app, space) != ["b.md", "deep/c.md"]:
+            await until(reports)
         (tmp_path / "b.md").unlink()
         await until(reports, "removed", "b.md")
         assert await paths(app, space) == ["deep/c.md"]
