@@ -242,6 +242,24 @@ def _is_settled(head: Node) -> bool:
     )
 
 
+def _whereabouts(
+    clause: Clause, person: Mention | None, prep: Node, inner: Node, scene: Scene, voice: Voice
+) -> tuple[str, str]:
+    """Return what being somewhere amounts to: "been to Oslo" a visit, "on duty next week" a plan."""
+    head, text = clause.head, noun_phrase(inner, scene, voice)
+    if person is not None:
+        if clause.perfect and prep.low == "to":
+            return "went", text
+        now = any(k.low == "now" for k in head.children("advmod"))
+        if prep.low in ("at", "with") and inner.lemma in JOB_NOUNS and now:
+            return "works_at", text
+        if prep.low in ("in", "at") and inner.is_proper and _is_settled(head):
+            return "lives_in", text
+        if clause.future or (not clause.past and not clause.modals and scene_future(clause)):
+            return "plans", text
+    return "is", f"{prep.low} {noun_phrase(inner, scene, voice, keep_place=True)}"
+
+
 def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     head, subject = clause.head, clause.subject
     if subject is None or subject.low in ("there",):
@@ -290,25 +308,7 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         return []
     inner = prep.child("pobj")
     assert inner is not None
-    through = clause.perfect and prep.low in ("to",)
-    been = person is not None and through
-    if been:
-        predicate, text = "went", noun_phrase(inner, scene, voice)
-    elif (
-        person is not None
-        and prep.low in ("at", "with")
-        and inner.lemma in JOB_NOUNS
-        and any(k.low == "now" for k in head.children("advmod"))
-    ):
-        predicate, text = "works_at", noun_phrase(inner, scene, voice)
-    elif person is not None and prep.low in ("in", "at") and inner.is_proper and _is_settled(head):
-        predicate, text = "lives_in", noun_phrase(inner, scene, voice)
-    elif person is not None and not clause.past and not clause.modals and scene_future(clause):
-        predicate, text = "plans", noun_phrase(inner, scene, voice)
-    else:
-        predicate, text = "is", f"{prep.low} {noun_phrase(inner, scene, voice, keep_place=True)}"
-        if clause.future and person is not None:
-            predicate, text = "plans", noun_phrase(inner, scene, voice)
+    predicate, text = _whereabouts(clause, person, prep, inner, scene, voice)
     draft = Draft(
         predicate,
         clause,

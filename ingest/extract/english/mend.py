@@ -198,6 +198,20 @@ def _third_person_as_noun(node: Node) -> None:
     node.attach(verb, "conj")
 
 
+_HANDED = frozenset({("hand", "in"), ("turn", "in"), ("hand", "over"), ("fill", "in"), ("send", "in")})
+
+
+def _particle_as_preposition(node: Node) -> None:
+    """ "handing in my notice": the notice is handed in, nothing is handed inside it."""
+    if node.dep != "prep" or node.head is None or (node.head.lemma, node.low) not in _HANDED:
+        return
+    thing = node.child("pobj")
+    if thing is not None and node.i == node.head.i + 1 and node.head.child("dobj") is None:
+        verb = node.head
+        thing.attach(verb, "dobj")
+        node.dep, node.tag = "prt", "RP"
+
+
 def _gerund_as_object(node: Node) -> None:
     """ "recommended swimming twice a week"."""
     if node.tag == "NN" and node.dep == "xcomp" and node.low.endswith("ing"):
@@ -280,6 +294,7 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_adverbial, "Greta trusts Soren."),
     (_been_as_present, "The gig's been cancelled."),
     (_third_person_as_noun, "My aunt teaches art and travels everywhere."),
+    (_particle_as_preposition, "He's handing in his notice."),
     (_her_before_name, "Ann told her Jon sold the van."),
     (_present_as_past, "We run a guesthouse."),
     (_present_as_participle, "The trains never run on time."),

@@ -165,37 +165,48 @@ def _dropped(text: str) -> str | None:
         return "I " if word not in ("gonna", "going", "'m", "been", "am") else {"been": "I've "}.get(word, "I'm ")
     if re.match(r"(?:wishing|sending|hoping) (?:you|u|ya|your)\b", text, re.I):
         return None
-    nominal = _NOMINAL_HEAD.match(text)
-    if nominal and (
-        _GOES_ON.match(text, nominal.end())
-        or (_STANDS_ALONE.search(nominal.group()) and not re.match(r"\s+[a-z]", text[nominal.end() :]))
-    ):
-        return "I'm "
+    if state := _dropped_before_state(text):
+        return state
     if word == "like" and re.match(r"like (?:me|you|him|her|us|them|that|this|a|an|the)\b", rest, re.I):
         return None
-    if re.match(
-        r"(?:bit|tad|touch|little) \w+(?:ed|ious|ry|py|y|ull?|d) (?:about|of|by|with|at|that)\b", text, re.I
-    ):
-        return "I'm a "
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
-    if _opens_own_plan(text):
-        return "I'm "
     if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming") and not _FINITE.search(
         rest[first.end() :]
     ):
         return "I'm "
     if _is_past(word, rest[first.end() :]):
         return "I "
-    ing = _ING_HEAD.match(text)
-    if (
-        ing
-        and ing.group(1).lower() in _PROGRESSIVE
-        and not _FINITE.search(text[ing.end() :])
-        and len(text.split()) > 2
+    return "I'm " if _opens_own_progress(text) or _opens_own_plan(text) else None
+
+
+_SLIGHTLY = re.compile(
+    r"(?:bit|tad|touch|little) \w+(?:ed|ious|ous|ry|py|y|ull?|d) (?:about|of|by|with|at|that)\b", re.I
+)
+
+
+def _dropped_before_state(text: str) -> str | None:
+    """ "Keen on the idea", "Bit nervous about the viva"."""
+    if _SLIGHTLY.match(text):
+        return "I'm a "
+    nominal = _NOMINAL_HEAD.match(text)
+    if nominal and (
+        _GOES_ON.match(text, nominal.end())
+        or (_STANDS_ALONE.search(nominal.group()) and not re.match(r"\s+[a-z]", text[nominal.end() :]))
     ):
         return "I'm "
     return None
+
+
+def _opens_own_progress(text: str) -> bool:
+    """ "Learning Welsh these days"."""
+    ing = _ING_HEAD.match(text)
+    return (
+        ing is not None
+        and ing.group(1).lower() in _PROGRESSIVE
+        and not _FINITE.search(text[ing.end() :])
+        and len(text.split()) > 2
+    )
 
 
 # A time that can only lie ahead: "Handing in my notice on Friday", said in the present, is a plan.

@@ -678,7 +678,11 @@ def _note_things(drafts: list[Draft], scene: Scene) -> None:
             and node.is_noun
         ):
             things.append(draft.target)
-        elif draft.predicate == "takes_place" and draft.subject and draft.subject_person is None:
+        elif (
+            (draft.predicate == "takes_place" or (draft.predicate in ("started", "stopped") and not draft.target))
+            and draft.subject
+            and draft.subject_person is None
+        ):
             things.append(draft.subject)
     if drafts:
         scene.thing = things[-1] if len(set(things)) == 1 else None

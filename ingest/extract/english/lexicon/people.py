@@ -11,7 +11,7 @@ KIN = frozenset(
     "fiancee partner boyfriend girlfriend ex ex-wife ex-husband ex-boyfriend ex-girlfriend friend bestie "
     "flatmate roommate housemate neighbour neighbor colleague coworker co-worker workmate teammate classmate "
     "buddy mate pal kid child baby toddler spouse sibling folk family bro sis hubby missus in-law relative "
-    "bandmate schoolmate penpal crewmate labmate deskmate bridesmaid crush date acquaintance mentee".split()
+    "twins triplets bandmate schoolmate penpal crewmate labmate deskmate bridesmaid crush date acquaintance mentee".split()
 )
 ROLES = frozenset(
     "boss manager doctor dentist landlord landlady teacher tutor coach professor lawyer accountant agent "
