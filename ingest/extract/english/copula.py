@@ -34,6 +34,7 @@ COPULAS = frozenset(
 )
 
 
+_KEPT_STATES = frozenset("sane calm fit grounded warm awake afloat busy focused focussed young".split())
 _OPINION_COPULAS = frozenset("seem look sound taste smell feel prove".split())
 
 
@@ -72,6 +73,12 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     complement = complement_of(head)
     if complement is None:
         return _with_preposition(clause, scene, voice) if head.lemma in ("be", "remain") else None
+    if head.lemma == "keep" and complement.dep == "oprd" and head.child("dobj") is not None:
+        # "Knitting keeps me calm" says nothing of how the knitting is, but what it is good for.
+        if clause.subject is None or person_of(clause.subject, scene, voice) is not None:
+            return None
+        value = Polarity.POSITIVE if complement.low in _KEPT_STATES else evaluation(complement)
+        return evaluate(clause, value, None, complement, scene, voice) if value is not None else []
     if head.lemma in ("get", "go", "turn", "keep", "grow") and not complement.tag.startswith("J"):
         return None
     if complement.tag == "VBG" and complement.is_verb and complement.low not in GOOD_ADJECTIVES | BAD_ADJECTIVES:

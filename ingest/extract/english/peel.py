@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from ingest.extract.english.lexicon.sources import LEADS, TAILS, Phrase
+from ingest.extract.english.lexicon.sources import LEADS, NO_SOURCES, TAILS, Phrase
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody, person_from_text
 
 _INTERJECTION = re.compile(
@@ -161,6 +161,8 @@ def _from_source(
         return replace(voice, opinion=voice.opinion or thinking)
     if is_nobody(low):
         return replace(voice, sources=(*voice.sources, None), start=begin)
+    if "ccording" in matched and low.split()[-1] in NO_SOURCES:
+        return voice  # "according to plan" names nobody
     person = person_from_text(np, np_start, scene, voice)
     if person is None:
         return None

@@ -10,7 +10,7 @@ from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.frames import nominal_evaluation, read_clause
 from ingest.extract.english.lexicon.concepts import concept_kind
 from ingest.extract.english.lexicon.frames import REQUEST_VERBS
-from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, SOURCE_VERBS
+from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, NO_SOURCES, SOURCE_VERBS
 from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice, is_nobody
 from ingest.extract.english.targets import object_of, verb_phrase
@@ -445,18 +445,12 @@ def _adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]
     return _according(clause, scene, voice), clause
 
 
-# "according to plan": no source.
-_NO_SOURCES = frozenset(
-    "plan schedule rule custom tradition taste need ability size age weight law recipe".split()
-)
-
-
 def _according(clause: Clause, scene: Scene, voice: Voice) -> Voice:
     """ "According to the Courier the bridge reopened": the phrase names the source and leaves the clause."""
     for kid in clause.head.children("prep", "advcl", "dep"):
         to = kid.child("prep")
         node = to.child("pobj") if to is not None and to.low == "to" else None
-        if kid.low != "according" or node is None or node.lemma in _NO_SOURCES or node.low in FIRST:
+        if kid.low != "according" or node is None or node.lemma in NO_SOURCES or node.low in FIRST:
             continue
         source = person_of(node, scene, voice)
         if source is None and node.is_noun and not is_nobody(node.low):

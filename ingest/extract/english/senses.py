@@ -152,9 +152,13 @@ def _going(use: Use) -> Sensed | None:
 
 
 def _starting(use: Use) -> Sensed | None:
+    subject = use.clause.subject
+    if use.predicate == "started" and use.head.lemma == "take" and subject is not None:
+        person = person_of(subject, use.scene, use.voice)
+        if person is None:
+            return "did", use.as_phrase()  # "the desk takes up the room"
     if use.predicate in ("started", "stopped"):
         return _beginning(use)
-    subject = use.clause.subject
     impersonal = subject is None or person_of(subject, use.scene, use.voice) is None
     return ("started", []) if use.predicate == "joined" and use.head.lemma == "start" and impersonal else None
 
@@ -214,6 +218,13 @@ def _working_on(use: Use) -> Sensed | None:
     return ("did", use.as_phrase()) if node.is_verb or on else None
 
 
+def _keeping_somebody(use: Use) -> Sensed | None:
+    if use.predicate == "has" and use.head.lemma == "keep" and use.has_human_target:
+        state = use.head.child("oprd", "acomp", "xcomp", "ccomp")
+        return "did", use.as_phrase() if state is None else [Target(f"{use.head.low} {state.text}", use.head)]
+    return None
+
+
 def _dropping_off(use: Use) -> Sensed | None:
     node = use.node
     people = use.has_human_target or (node is not None and (node.lemma in KIN or node.low in KIN))
@@ -235,6 +246,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_plain_doing, "I called Ann."),
     (_having_once, "We had a party."),
     (_working_on, "I'm working on a platform."),
+    (_keeping_somebody, "Ann keeps me informed."),
     (_dropping_off, "I dropped the kids off at school."),
 )
 

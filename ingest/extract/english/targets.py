@@ -36,6 +36,8 @@ def is_temporal(node: Node) -> bool:
     """Does a nominal say when, not what?"""
     if not node.is_time and node.child("compound") is not None:
         return False  # "a four-day week"
+    if node.tag == "CD" and node.dep == "pobj" and node.head is not None and node.head.low == "at":
+        return True  # "at nine"
     return node.is_time or ((node.low in _TIME_NOUNS or node.lemma in _TIME_NOUNS) and not node.child("prep"))
 
 

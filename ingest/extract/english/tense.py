@@ -178,11 +178,12 @@ def _as_ability(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft 
 
 def _is_habit(clause: Clause, draft: Draft) -> bool:
     head = clause.head
+    ongoing = head.tag == "VBG" and any(a.low in ("have", "has", "'ve") for a in head.auxiliaries)
     if (
-        clause.perfect
+        (clause.perfect or ongoing)
         and draft.predicate in ("did", "ate", "watched", "read")
         and _lasts(head)
-        and (clause.negative or head.tag == "VBG")
+        and (clause.negative or ongoing)
     ):
         return True
     if draft.predicate in ("lives_in", "works_at", "studies", "has", "can", "is", "plans", "takes_place"):

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from ingest.extract.english.draft import Draft
+from ingest.extract.english.lexicon.people import NOT_NAMES
 from ingest.extract.english.render import top_of
 from ingest.extract.english.tree import Node, Tree
 from ingest.model import TimeExpression
@@ -32,13 +33,29 @@ def find_times(text: str, said_at: datetime | None, trees: Sequence[Tree]) -> li
     """Return the expressions of a passage, read with the tense of the clauses they stand in."""
     if not _CUE.search(text):
         return []
-    found = find(text, said_at, "en", direction=lambda offset: _direction(offset, trees))
+    found = [
+        e
+        for e in find(text, said_at, "en", direction=lambda offset: _direction(offset, trees))
+        if not _is_name(e, trees)
+    ]
     masked = _masked(text, trees)
     if masked == text:
         return found
     # A verb that is spelled like a time must not lend its meaning: only what both readings find stands.
     certain = find(masked, said_at, "en", direction=lambda offset: _direction(offset, trees))
     return [e for e in found if any(e.span == c.span and e.time == c.time for c in certain)]
+
+
+def _is_name(expression: TimeExpression, trees: Sequence[Tree]) -> bool:
+    """ "Mara is in Ghent": one capitalised word that stands as a name is no time, however it begins."""
+    return expression.text.isalpha() and any(
+        (node.start, node.end) == expression.span
+        and node.is_proper
+        and node.low not in NOT_NAMES
+        and node.dep in ("nsubj", "nsubjpass", "dobj", "poss", "dative")
+        for tree in trees
+        for node in tree.nodes
+    )
 
 
 def _masked(text: str, trees: Sequence[Tree]) -> str:

@@ -51,6 +51,10 @@ HEARSAY_PARTICIPLES = frozenset(
 )
 # Sentence adverbs.
 HEARSAY_ADVERBS = frozenset("apparently supposedly allegedly reportedly purportedly evidently".split())
+# "according to plan": no source.
+NO_SOURCES = frozenset(
+    "plan schedule rule rules custom tradition taste need ability size age weight law recipe".split()
+)
 GUESS_ADVERBS = frozenset("maybe perhaps probably possibly presumably likely conceivably".split())
 
 # A noun of telling before "that": "Ann has a hunch that …", "the rumour that …".
