@@ -22,7 +22,9 @@ _PICTOGRAPHS = re.compile(
     "\U000020d0-\U000020ff\U000e0000-\U000e007f\x00-\x08\x0b-\x1f\x7f]"
 )
 #: Letters and digits that belong together: "K9", "B2", "GPT-4"; kept whole for search and as names.
-_MIXED = re.compile(r"(?<![A-Za-z0-9])(?=[A-Za-z0-9-]*[A-Za-z])(?=[A-Za-z0-9-]*\d)[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
+_MIXED = re.compile(
+    r"(?<![A-Za-z0-9])(?=[A-Za-z0-9-]*[A-Za-z])(?=[A-Za-z0-9-]*\d)[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*|(?<![A-Za-z0-9])[A-Za-z]{1,12}(?:\+\+|#)"
+)
 _LINK = re.compile(r"https?://[^\s<>\"')]+|[\w.+-]+@[\w-]+\.[\w.-]+")
 _CODAS = str.maketrans("\u11ab\u11af\u11b7\u11b8\u11bb", "ㄴㄹㅁㅂㅆ")
 _TO_CODAS = str.maketrans("ㄴㄹㅁㅂㅆ", "\u11ab\u11af\u11b7\u11b8\u11bb")

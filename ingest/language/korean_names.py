@@ -229,7 +229,7 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
             if name[0] not in SURNAMES or (name[2] == "이" and (name[:2] in GIVEN_NAMES or is_common(name[:2]))):
                 continue  # "서진이" is 서진 with the friendly -이, "배송이" a noun
             given = name[1:]
-        adverb = name in _ADVERB_LIKE and bool(rest)
+        adverb = name in _ADVERB_LIKE and (bool(rest) or _ends_line_of_topic(text, start, start + length))
         if not adverb and (is_common(name) or is_common(word)):
             continue
         if given in GIVEN_NAMES:
@@ -238,6 +238,11 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
         if length == 2 and person_only and looks_like_given_name(given):
             return FoundName(name, start, start + length, "particle for people")
     return None
+
+
+def _ends_line_of_topic(text: str, start: int, end: int) -> bool:
+    """ "총무는 한결" at the end of a line: an adverb would need a verb behind it."""
+    return bool(re.search(r"[은는]\s+$", text[:start])) and bool(re.match(r"\s*[.!]?\s*(?:\n|$)", text[end:]))
 
 
 def _particle_fits(name: str, rest: str) -> bool:

@@ -99,8 +99,39 @@ def _choose_homonym(predicate: Predicate, roles: Roles) -> None:
         predicate.lemma = "팔다"
     if predicate.lemma == "사다" and roles.places and not roles.objects and not roles.subjects:
         predicate.lemma = "살다"
+    if predicate.lemma in {"짤리다", "잘리다"} and (roles.origins or roles.places):
+        predicate.lemma = "해고되다"  # "은행에서 짤렸대"
     if predicate.has("benefit"):
         predicate.lemma = _WITH_GIVING.get(predicate.lemma, predicate.lemma)
+
+
+#: What one signs up for when one "cuts" it ("헬스장 끊었어"), and what one buys so ("표 끊었어").
+_SIGNED_UP = words("헬스장 헬스 수영장 체육관 필라테스 요가 PT 피티 짐 크로스핏")
+_TICKETS = words("회원권 이용권 정기권 표 티켓 기차표 비행기표 승차권 항공권 입장권 쿠폰 시즌권 연간권")
+_WRITTEN = words("문자 메일 이메일 카톡 편지 쪽지 메시지 기사 글 공지 답장 신문 댓글")
+_ENTERED = words(
+    "회사 로펌 대기업 중소기업 공기업 스타트업 은행 연구소 연구원 대학 대학교 대학원 동아리 공무원 군대 학회 로스쿨"
+)
+
+
+def choose_cut(clause: Clause) -> None:
+    """ "헬스장 끊을 거야": 끊다 with a gym or a ticket gets it, with a habit gives it up."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma != "끊다":
+        return
+    heads = {p.head for p in clause.phrases if p.kind is not Kind.TIME}
+    if heads & _TICKETS:
+        predicate.lemma = "구매하다"
+    elif heads & _SIGNED_UP:
+        predicate.lemma = "등록하다"
+
+
+def _is_entered(roles: Roles) -> bool:
+    return any(
+        p.head in _ENTERED
+        or any(p.head.endswith(tail) for tail in lexicon().nouns["organisation_suffix"] if len(tail) > 1)
+        for p in roles.places + roles.objects + roles.subjects
+    )
 
 
 def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
@@ -116,6 +147,11 @@ def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
             and left.head not in {"알바", "아르바이트"}
             else "left"
         )
+    if predicate.lemma == "들어가다" and predicate.has("past") and _is_entered(roles):
+        return "joined"
+    written = roles.object_phrase()
+    if predicate.lemma == "보다" and label == "watched" and written is not None and written.head in _WRITTEN:
+        return "read"
     if label == "joined" and predicate.lemma == "들다":
         return "joined" if roles.places else "did"
     if predicate.lemma == "받다" and roles.object_phrase() is not None:

@@ -49,7 +49,7 @@ COLLOCATIONS = {
     ("빠", "지"): "빠지다", ("출장", "가"): "출장가다", ("화", "나"): "화나다", ("관심", "있"): "관심있다",
     ("관심", "없"): "관심없다", ("도둑", "맞"): "도둑맞다", ("필요", "없"): "필요없다", ("소용", "없"): "소용없다",
     ("믿음", "가"): "믿음가다", ("신뢰", "가"): "믿음가다", ("정감", "가"): "정감가다", ("세", "들"): "세들다",
-    ("문", "열"): "오픈하다", ("불만", "많"): "불만이다", ("불만", "있"): "불만이다", ("장만", "하"): "장만하다",
+    ("돈", "아깝"): "돈아깝다", ("시간", "아깝"): "시간아깝다", ("오타", "나"): "오타나다", ("문", "열"): "오픈하다", ("불만", "많"): "불만이다", ("불만", "있"): "불만이다", ("장만", "하"): "장만하다",
 }  # fmt: skip
 
 #: Nouns that 드리다 makes polite acts of: "부탁드리다", "말씀드리다".
@@ -156,7 +156,7 @@ class ClauseReader:
         ):
             self._adverb_copula(here)
             return
-        if here.tag in {"MAG", "MAJ"} and not self._is_time(here.start):
+        if here.tag in {"MAG", "MAJ"} and not self._is_time(here.start) and not self._begins_compound(here):
             self._open_at(here.start)
             self._open.adverbs.append(here)
             self._at += 1
@@ -194,6 +194,19 @@ class ClauseReader:
 
     def _number_follows(self) -> bool:
         return self._next_tag(1) in {"NNB", "NR", "SN"}
+
+    def _begins_compound(self, here: Morpheme) -> bool:
+        """ "한결전자에서": what is written together with a noun is part of it, no adverb."""
+        following = self._morphemes[self._at + 1] if self._at + 1 < len(self._morphemes) else None
+        return (
+            here.tag == "MAG"
+            and len(here.form) > 1
+            and following is not None
+            and following.start == here.end
+            and following.tag in {"NNG", "NNP"}
+            and len(following.form) > 1
+            and self._next_tag(2) not in {"XSV", "XSA"}
+        )
 
     def _first_person(self, here: Morpheme) -> None:
         """ "전 안 믿어요": Kiwi reads the contraction of 저는 as a determiner."""
@@ -497,7 +510,7 @@ class ClauseReader:
         begin, end = groups[-1]
         if (
             end - begin > 1
-            and self._judges(self._morphemes[end - 1].form)
+            and (self._judges(self._morphemes[end - 1].form) or self._names_verdict(begin, end))
             and self._morphemes[end - 2].tag in {"NNG", "NNP"}
         ):
             self._add_phrases(begin, end - 1, [])  # "그 뮤지컬 최고였대"
@@ -516,6 +529,16 @@ class ClauseReader:
     def _ends_here(self, position: int) -> bool:
         """ "수아야." at the end of what says something is "is 수아", not a call."""
         return position >= len(self._morphemes) or self._morphemes[position].tag == "SF"
+
+    def _names_verdict(self, begin: int, end: int) -> bool:
+        """ "그 영화 명작이래": a verdict right behind a thing that is pointed at."""
+        words = self._words
+        return (
+            end - begin > 2
+            and self._morphemes[begin].tag == "MM"
+            and self._morphemes[end - 1].form in words.good_nouns | words.bad_nouns
+            and not words.is_kind(self._morphemes[end - 2].form, "place")
+        )
 
     def _judges(self, noun: str) -> bool:
         """Say whether a noun is a verdict that stands alone ("최고", "최악")."""
@@ -568,6 +591,9 @@ class ClauseReader:
         if lemma == "전하다" and self._code.text.startswith("어/EC 듣/VV", self._code.starts[after_stem]):
             lemma, after_stem = "전해듣다", after_stem + 2
         predicate = read_predicate(self._code, first, after_stem, lemma, noun)
+        if lemma == "비추다" and predicate.hearsay is not None and not self._open_object():
+            # "책은 비추래": no light is shed, it is advised against
+            predicate.lemma, predicate.hearsay = "비추하다", Hearsay(Mood.TELLING, predicate.hearsay.form)
         if self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or (lemma in {"맞다", "아프다"}):
             predicate.features = predicate.features | {"adjective"}
         start = self._morphemes[first].start
@@ -621,6 +647,9 @@ class ClauseReader:
                 self._at += 1
                 return
             self._finish(predicate)
+
+    def _open_object(self) -> bool:
+        return any(p.case == "obj" for p in self._open.phrases)
 
     def _becomes(self, predicate: Predicate) -> bool:
         """ "아빠가 된대": the nominative right before 되다 is what somebody becomes."""

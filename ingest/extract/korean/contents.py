@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ingest.extract.korean.acts import read_act
+from ingest.extract.korean.acts import choose_cut, read_act
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
-from ingest.extract.korean.feelings import read_attitude_verb, read_feeling
+from ingest.extract.korean.feelings import read_attitude_verb, read_devotion, read_feeling
 from ingest.extract.korean.judging import NEGATIVE, new_draft
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import read_condition, read_opinion
@@ -94,6 +94,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("intention noun", read_intention_noun, "결혼 생각이 없어"),
     ("thought wrong", read_not_right, "밤에 뛰는 건 좀 아닌 것 같아"),
     ("wish", read_wish, "제주도 가고 싶어"),
+    ("devotion", read_devotion, "나는 커피 없인 못 살아"),
     ("obligation", read_obligation, "애들은 일찍 자야 해"),
     ("condition", read_condition, "몸이 안 좋아"),
     ("advice", read_advice, "일찍 가는 게 좋아"),
@@ -120,6 +121,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
 
 def read_content(clause: Clause, sit: Situation) -> Draft | None:
     """Return what a clause says, or None where it says nothing to store."""
+    choose_cut(clause)
     for _, rule, _ in RULES:
         roles = roles_of(clause, sit.cast, lexicon())
         draft = rule(clause, roles, sit)

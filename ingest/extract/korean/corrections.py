@@ -17,6 +17,7 @@ _COUNTS = words("하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열")
 _REPAIR_WORDS = frozenset({"아니", "아냐", "아니다", "아니야", "아니요"})
 #: Verbs of a slip of tongue or pen; the sentence says nothing but that.
 _SLIPS = words("헷갈리다 착각하다 정정하다 수정하다 오타이다 오타다 혼동하다 고치다 바로잡다 오타나다")
+_PUT_RIGHT = words("말 날짜 시간 이름 오타 내용 표현 글 숫자 거 것 그거 이거 문장 메시지 답 오류 오기 표기")
 _SLIP_VERBS = words("적다 쓰다 말하다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다")
 
 
@@ -29,7 +30,7 @@ def is_slip(sentence: list[Clause]) -> bool:
     if last.predicate is None:
         return False
     if last.predicate.lemma in _SLIPS:
-        return len(predicates) == 1
+        return len(predicates) == 1 and not any(_is_mended(p) for p in last.phrases)
     if (
         last.predicate.lemma == "이다"
         and last.complement is not None
@@ -48,6 +49,11 @@ def is_slip(sentence: list[Clause]) -> bool:
     return wrong and last.predicate.lemma in _SLIP_VERBS and not things
 
 
+def _is_mended(phrase: Phrase) -> bool:
+    """ "보일러를 고쳤어": a thing that is mended, unlike words and figures that are put right."""
+    return phrase.kind is Kind.THING and phrase.case in {"obj", "bare"} and phrase.head not in _PUT_RIGHT
+
+
 def announces(sentence: list[Clause]) -> bool:
     """Say whether a sentence takes back what came before: "아니다", "정정할게", "아 참"."""
     if is_slip(sentence):
@@ -59,6 +65,7 @@ def announces(sentence: list[Clause]) -> bool:
             clause.predicate is not None
             and clause.predicate.lemma in _SLIPS | {"아니다"}
             and clause.complement is None
+            and not any(_is_mended(p) for p in clause.phrases)
         ):
             return True
         if any(p.text in {"오타", "정정", "수정", "착각"} for p in clause.phrases):

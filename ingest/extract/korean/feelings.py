@@ -90,6 +90,19 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
+def read_devotion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "커피 없인 못 살아": what one cannot live without one likes."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma != "살다" or not clause.adverb("없이"):
+        return None
+    if not (clause.negated == "못" or predicate.has("cannot") or predicate.has("can") and predicate.has("not")):
+        return None
+    lacked = roles.object_phrase()
+    draft = held_draft("likes", "devotion", clause, roles, sit, thing_of(lacked, sit.cast) if lacked else None)
+    set_feeling(draft, POSITIVE, False)
+    return draft if draft.target else None
+
+
 def _felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     things = roles.subjects + roles.objects + roles.places
     chosen = next((p for p in things if p.case == "subj"), things[0] if things else None)

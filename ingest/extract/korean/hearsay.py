@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
+from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
@@ -200,6 +201,8 @@ class HearsayReading(Telling):
             return False
         subjects = [p for p in clause.phrases if p.case in {"subj", "topic", "also", "bare"} and p.is_person]
         if not subjects:
+            if ending.endswith(("답니다", "랍니다")) and self._goes_on_by_itself(clause):
+                return False
             return ending.endswith(("단다", "란다", "답니다", "랍니다")) and not any(
                 p.case == "subj" for p in clause.phrases
             )
@@ -207,6 +210,17 @@ class HearsayReading(Telling):
         if first.kind is Kind.FIRST:
             return True
         return ending.endswith(("단다", "란다")) and first.kind is Kind.KIN and (first.possessor is None)
+
+    def _goes_on_by_itself(self, clause: Clause) -> bool:
+        """ "요가반이 다음 주에 개강한답니다": a thing that starts or ends, nothing of one's own."""
+        predicate = clause.predicate
+        things = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"topic", "bare", "subj"}]
+        return (
+            predicate is not None
+            and any(not is_filler(p) for p in things)
+            and not any(p.case == "obj" for p in clause.phrases)
+            and is_event_verb(predicate, lexicon().verbs.get(predicate.lemma))
+        )
 
     def _scope_of_later(
         self, clause: Clause, sentence: list[Clause], position: int

@@ -93,7 +93,10 @@ class Linking(Questions):
         draft = Draft(
             "is", "identity without copula", "이다", None, name, thing_of(what, self._cast), clause=clause
         )
-        if topic.is_person:
+        if what.kind is Kind.NAME and topic.kind in {Kind.ROLE, Kind.THING}:
+            # "총무는 은채": the office is held by whom the line names
+            draft.subject, draft.subject_text, draft.target = person_of(what, self._cast), None, topic.text
+        elif topic.is_person:
             draft.subject, draft.subject_text = person_of(topic, self._cast), None
         self._add(draft, frames, self._cast, clause)
         return True

@@ -244,6 +244,8 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         if clause.adverb("잘") and roles.thing is not None and not predicate.has("past", "future"):
             return evaluation(clause, roles, sit, POSITIVE, "works well")  # "볼펜 잘 써진다"
         return None  # a change: "날씨가 좋아졌어"
+    if "adjective" not in predicate.features and any(p.case == "obj" for p in roles.objects):
+        return None  # "코드를 새로 짰어": an adjective takes no object
     sense = opinion_of(predicate.lemma, words)
     if clause.neither and sense is not None:
         return evaluation(clause, roles, sit, NEUTRAL, "neither nor")

@@ -11,11 +11,14 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, is_slip, take_back
+from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.hearsay import HearsayReading
-from ingest.extract.korean.people import person_of
+from ingest.extract.korean.people import person_of, thing_of
+from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
 from ingest.extract.korean.state import Finding, Unit
+from ingest.model import Polarity
 from ingest.resolve.korean_saying import (
     SAYING,
 )
@@ -45,6 +48,8 @@ class PassageReader(HearsayReading):
         if self._is_question(sentence) and not self._recalls(sentence):
             self._note_topic(sentence)
             return
+        if self._all_the_same(sentence):
+            return
         if announces(sentence):
             self._memory.correcting = True
             if is_slip(sentence):
@@ -71,6 +76,22 @@ class PassageReader(HearsayReading):
             self._read_unit(unit, frames, sentence, position)
             position = after
 
+    def _all_the_same(self, sentence: list[Clause]) -> bool:
+        """ "봐도 그만 안 봐도 그만": it is all the same to whoever says so."""
+        conceded = [c for c in sentence if c.predicate is not None and c.predicate.close is Close.CONCESSION]
+        shrugs = [c for c in sentence if c.adverb("그만") or c.complement_word == "그만"]
+        if len(conceded) < 2 or len(shrugs) < 2:
+            return False
+        things = [p for p in conceded[0].phrases if p.kind is Kind.THING]
+        target = thing_of(things[-1], self._cast) if things else self._memory.topic
+        people = [p for p in conceded[0].phrases if p.is_person and p.is_subject_like]
+        holder = person_of(people[0], self._cast) if people else self._cast.speaker()
+        if target is None or holder is None:
+            return False
+        draft = Draft("likes", "all the same", "그만이다", holder, None, target, Polarity.NEUTRAL, holder=holder)
+        self._add(draft, Frames(), self._cast, sentence[-1])
+        return True
+
     def _cleft(self, clause: Clause, sentence: list[Clause], position: int, frames: Frames) -> bool:
         """ "이직한 사람은 수아야", "맛없다고 한 사람은 나연이야": the complement is who did or said it."""
         predicate, complement = clause.predicate, clause.complement
@@ -82,10 +103,13 @@ class PassageReader(HearsayReading):
             or not clause.relatives
         ):
             return False
+        corrected = clause.replaces is not None and clause.replaces.is_person
         heads = [
             p
             for p in clause.phrases
-            if (p.head in {"사람", "분", "애", "쪽"} and p.modifier) or p.text.endswith((" 사람", " 분"))
+            if (corrected and p.head in {"거", "것"} and p.modifier)
+            or (p.head in {"사람", "분", "애", "쪽"} and p.modifier)
+            or p.text.endswith((" 사람", " 분"))
         ]
         if not heads:
             return False

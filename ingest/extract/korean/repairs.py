@@ -14,6 +14,7 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, is_common_word, tokenize
 
+_DONE_WITH_SHOPS = words("접다 열다 닫다 차리다 내다 옮기다 팔다 넘기다 내놓다")
 _AFTER_JI = words("않 못 말 마 도 는 를 요 안 ㄹ ㄴ 그래 그러")
 
 
@@ -36,6 +37,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"ㄴ/ETM", r"대/NNB"), ("ㄴ대", "EF"), "그만한대"),
     Repair((r"답/XSA", r"니다/EF"), ("답니다", "EF"), "온답니다"),
     Repair((r"(?:ㄴ다|는다|다|라|으라|자|냐)/EF", r"고/(?:EC|JKQ)"), ("{0}고", "EC"), "맛있었다고"),
+    Repair((r"(?:자|냐|라|으라)/E[CF]", r"던데/E[CF]"), ("{0}던데", "EF"), "산에 오르자던데"),
     Repair((r"계/NNG", r"이/VCP"), ("계시", "VX"), "하고 계세요"),
     Repair((r"다/MAG", r"들/(?:XSN|JX|NNB)"), ("다들", "NP"), "다들 좋대"),
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
@@ -50,7 +52,7 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
     result: list[Morpheme] = []
     position = 0
     while position < len(morphemes):
-        noun = _aubergine(morphemes, position) or _noun_in_gi(morphemes, position)
+        noun = _aubergine(morphemes, position) or _shop(morphemes, position) or _noun_in_gi(morphemes, position)
         if noun is not None:
             result.append(noun)
             position += 2
@@ -77,7 +79,7 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
 
 
 def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Morpheme, int] | None:
-    if morphemes[position].tag not in {"ETM", "XSA", "EF", "NNG", "MAG"}:
+    if morphemes[position].tag not in {"ETM", "XSA", "EF", "EC", "NNG", "MAG"}:
         return None
     for cells, (form, tag) in _COMPILED:
         window = morphemes[position : position + len(cells)]
@@ -103,6 +105,16 @@ def _aubergine(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
     if following is None or following.form in _AFTER_JI:
         return None
     return Morpheme("가지", "NNG", pair[0].start, pair[1].end, "가지")
+
+
+def _shop(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+    """ "가게 접는다": the shop, not 가다 with -게, before what is done with shops."""
+    window = morphemes[position : position + 3]
+    if [f"{m.form}/{m.base_tag}" for m in window[:2]] != ["가/VV", "게/EC"] or len(window) < 3:
+        return None
+    if window[2].base_tag != "VV" or window[2].lemma not in _DONE_WITH_SHOPS:
+        return None
+    return Morpheme("가게", "NNG", window[0].start, window[1].end, "가게")
 
 
 def _elder_or_younger(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:

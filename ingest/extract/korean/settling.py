@@ -140,7 +140,11 @@ class Settling(ReadingState):
         for expression in self._times.within(self._time_spans(clause), future=future):
             if expression.recurrence and finding.recurrence is None:
                 finding.recurrence = expression.recurrence
-            if expression.time is not None and finding.time is None and draft.label not in {"does_regularly"}:
+            if (
+                expression.time is not None
+                and finding.time is None
+                and (draft.label not in {"does_regularly"} or "부터" in expression.text)
+            ):
                 finding.time = expression
         if self._conditional and draft.certainty is Certainty.ASSERTED and draft.label not in {"wants"}:
             draft.certainty = Certainty.HYPOTHETICAL

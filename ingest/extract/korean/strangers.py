@@ -58,6 +58,20 @@ def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> No
     for clause in clauses:
         if clause.predicate is not None:
             _name_stranger(clause, clause.predicate, text, lexicon)
+            if clause.predicate.lemma == "이다":
+                _name_oneself(clause, text)
+
+
+def _name_oneself(clause: Clause, text: str) -> None:
+    """ "저는 하람입니다": what somebody is, in the shape of a name and no word of the dictionary."""
+    complement = clause.complement
+    if complement is None or complement.kind is not Kind.THING or complement.modifier or complement.possessor:
+        return
+    if not any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases):
+        return
+    word = text[complement.start : complement.end]
+    if is_name_shaped(word) and not is_common_word(word):
+        _rename(complement, text)
 
 
 def _name_stranger(clause: Clause, predicate: Predicate, text: str, lexicon: Lexicon) -> None:
@@ -155,7 +169,13 @@ def is_name_shaped(word: str) -> bool:
 
 def _rename(phrase: Phrase, text: str) -> None:
     word = _word(phrase, text)
-    if len(word) > 2 and word.endswith("이") and is_closed(word[-2]) and phrase.particles[0] != "이":
+    if (
+        phrase.particles
+        and len(word) > 2
+        and word.endswith("이")
+        and is_closed(word[-2])
+        and phrase.particles[:1] != ("이",)
+    ):
         word = word[:-1]  # the friendly -이: "노을이는"
     phrase.kind, phrase.text, phrase.head, phrase.rest = Kind.NAME, word, word, word
     phrase.name_span = (phrase.start, phrase.start + len(word))

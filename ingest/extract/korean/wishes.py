@@ -82,7 +82,7 @@ def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | Non
     own = sit.default is not None and roles.agent in {None, sit.default} and not roles.nobody
     target = action_noun(clause, roles, sit)
     first = roles.agent is not None and roles.agent.name == sit.cast.first
-    if predicate.has("may") and not clause.negated:
+    if predicate.has("may") and not clause.negated and not predicate.has("not"):
         permission = new_draft("can", "permission", clause, roles, sit, target)
         if roles.dropped and not sit.attributed:
             # said to the listener: a permission is stored only where it is quoted
