@@ -182,9 +182,8 @@ def _content_words(question: str, lang: str) -> tuple[str, ...]:
 
 def _named(question: str, lang: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the people and the things that a question names, each as written."""
-    things = dict.fromkeys(
-        match.group(1).strip() for match in _QUOTED.finditer(question) if match.group(1).strip()
-    )
+    quoted = (next(part for part in match.groups() if part) for match in _QUOTED.finditer(question))
+    things = dict.fromkeys(text.strip() for text in quoted if text.strip())
     things |= dict.fromkeys(match.group() for match in _CODE.finditer(question))
     people: dict[str, None] = {}
     if lang == "ko":

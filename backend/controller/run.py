@@ -105,11 +105,14 @@ async def _center(
 
 async def _anchor(question: Question) -> None:
     plan = question.plan
+    # Whoever speaks is named in every second turn, and a rare word in the index of all spaces: the name would fill
+    # the arm. Their turns are known by their speaker.
+    speaks = question.entities.speaks_in_turns
     request = AnchorRequest(
         question=plan.question,
-        words=plan.words,
+        words=plan.topic if speaks else plan.words,
         topic=plan.topic,
-        names=plan.names,
+        names=() if speaks else plan.names,
         vector=question.vector,
         center=question.center,
         types=question.types,

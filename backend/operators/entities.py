@@ -14,6 +14,8 @@ OPERATOR = "anchor"
 # A name fits few people; more rows would only be others who share a word of it.
 DEPTH = 8
 MAX_NAMES = 16
+# From here on a speaker's name is no longer a rare word.
+MANY_TURNS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,11 @@ class Entities:
     def people(self) -> list[Named]:
         """The people among them."""
         return [named for named in self.found if named.is_person]
+
+    @property
+    def speaks_in_turns(self) -> bool:
+        """Whether all people whom the question names speak themselves, many turns each."""
+        return bool(self.people) and all(named.speaks >= MANY_TURNS for named in self.people)
 
     def speaker_names(self) -> frozenset[str]:
         """Return the names of the one speaker whom the question names; empty for none or several."""

@@ -64,6 +64,18 @@ def test_people_and_things_are_told_apart_by_how_they_are_written() -> None:
     assert plan.things == ("The Long Tide", "KX-12")
 
 
+@pytest.mark.parametrize(
+    "question",
+    ['Who wrote "Long Tide"?', "Who wrote 'Long Tide'?", "Who wrote “Long Tide”?", "‘Long Tide’는 누가 썼어?"],
+)
+def test_a_title_may_stand_in_any_quotation_marks(question: str) -> None:
+    assert make_plan(question, ASKED_AT).things == ("Long Tide",)
+
+
+def test_a_possessive_is_no_quotation_mark() -> None:
+    assert make_plan("What's Nele's sister's dog's name?", ASKED_AT).things == ()
+
+
 def test_a_relative_time_counts_from_when_it_was_asked() -> None:
     plan = make_plan("지난주에 은채가 뭘 샀어?", ASKED_AT)
     assert plan.window == (date(2026, 2, 23), date(2026, 3, 1))
