@@ -46,7 +46,7 @@ explain summarize summarise compare please many much long often kind english kor
 _NOT_NAMES = STOP_WORDS | frozenset(_MONTHS) | frozenset(_OPENING_WORDS.split())
 _RUN = re.compile(r"\b[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*")
 _QUOTED = re.compile(
-    r"[\"“”]([^\"“”]{2,60})[\"“”]|(?<!\w)['‘]([^'‘’]{2,60})['’](?!\w)|「([^」]{2,60})」|『([^』]{2,60})』"
+    r"[\"“”]([^\"“”]{2,60})[\"“”]|(?<!\w)['‘]([^'‘’]{2,60})['’](?![A-Za-z0-9])|「([^」]{2,60})」|『([^』]{2,60})』"
 )
 _CODE = re.compile(r"\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9][\w-]{1,19}\b|\b[A-Z]{2,}\b")
 
