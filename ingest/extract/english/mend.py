@@ -93,6 +93,17 @@ def _present_as_participle(node: Node) -> None:
         node.tag = "VBP"
 
 
+def _name_as_plural(node: Node) -> None:
+    """ "Pieter and Ines": a name that only looks like a plural."""
+    if (
+        node.tag == "NNPS"
+        and node.child("det", "compound", "amod", "poss") is None
+        and node.low not in NOT_NAMES
+        and not is_word(lemma(node.low, "NNS"), "noun")
+    ):
+        node.tag = "NNP"
+
+
 def _name_as_noun(node: Node) -> None:
     if (
         not node.text[:1].isupper()
@@ -110,8 +121,11 @@ def _name_as_noun(node: Node) -> None:
     speaks = node.head is not None and node.dep == "nsubj" and node.head.lemma in SOURCE_VERBS and not node.kids
     nominal = node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low)
     named = strange or speaks or is_given_name(low)
-    if node.tag == "NNS" and (not strange or is_word(lemma(low, "NNS"), "noun")):
-        return  # "Tomatoes": a plural; "Ines": none
+    if node.tag == "NNS" and not is_given_name(low) and (not strange or is_word(lemma(low, "NNS"), "noun")):
+        singular = node.head is not None and node.head.tag == "VBZ" and node.dep == "nsubj" and not node.kids
+        if not singular:
+            return  # "Tomatoes": a plural; "Ines", or "Nils likes …": none
+        named = True
     if named and nominal and node.dep in _NAME_PLACES:
         node.tag, node.lemma = "NNP", low
 
@@ -238,7 +252,11 @@ def _verb_as_noun(node: Node) -> None:
         ):
             node.tag, node.lemma = tag, lemma(node.low, tag)
             return
-    if is_word(node.low, "verb") and node.tag == "NN" and subject.i + 1 >= node.i - len(node.auxiliaries) - 1:
+    if (
+        is_word(node.low, "verb")
+        and node.tag == "NN"
+        and max(k.i for k in subject.subtree()) + 1 >= node.i - len(node.auxiliaries) - 1
+    ):
         node.tag = "VBP" if not node.auxiliaries else "VB"
 
 
@@ -290,6 +308,7 @@ def _gerund_as_noun(node: Node) -> None:
 
 
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_name_as_plural, "Pieter and Ines left."),
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
     (_name_as_adverbial, "Greta trusts Soren."),
     (_been_as_present, "The gig's been cancelled."),

@@ -56,6 +56,10 @@ _DETERMINERS = frozenset(
 )
 
 
+# Roles that are as often things.
+_ALSO_THINGS = frozenset("chair guide guard host keeper date crush general".split())
+
+
 def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None = None) -> Mention | None:
     """Return the person a nominal node names, or None where it names a thing or nobody in particular."""
     low = node.low
@@ -80,6 +84,8 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         node.tag.startswith(("V", "J", "R")) and low not in KIN
     ):
         return None
+    if node.lemma in _ALSO_THINGS and node.dep != "nsubj" and node.child("poss") is None:
+        return None  # "a chair", bought
     if node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node):
         return _relative_person(node, scene, voice)
     return None

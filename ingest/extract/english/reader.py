@@ -679,4 +679,5 @@ def _note_things(drafts: list[Draft], scene: Scene) -> None:
         ):
             things.append(draft.subject)
     if drafts:
-        scene.thing = things[-1] if len(set(things)) == 1 else None
+        several = len({d.target for d in drafts if d.predicate in _KEEPS_THING and d.target}) > 1
+        scene.thing = things[-1] if len(set(things)) == 1 and not several else None

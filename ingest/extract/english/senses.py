@@ -69,6 +69,8 @@ def adjust(predicate: str, clause: Clause, targets: list[Target], scene: Scene, 
 
 def _seeing(use: Use) -> Sensed | None:
     node = use.node
+    if use.head.lemma == "introduce" and not use.clause.passive:
+        return "did", use.as_phrase()
     if use.head.lemma in ("see", "visit") and use.has_human_target:
         return "met", use.targets
     if use.head.lemma == "see" and node is not None and node.lemma in ROLES:

@@ -207,6 +207,14 @@ def _lasts(head: Node) -> bool:
     )
 
 
+def _is_generic(node: Node, human: bool) -> bool:
+    """ "Friends make everything better", "time flies": a bare common noun speaks of the kind, of nobody's habit."""
+    # "mum bakes" is one person, "kids grow up" all of them
+    return node.tag in (("NNS",) if human else ("NN", "NNS")) and not any(
+        k.dep in ("det", "poss", "nummod", "compound", "relcl", "prep", "predet") for k in node.kids
+    )
+
+
 def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | None:
     if (
         draft.subject_person is not None
@@ -217,6 +225,8 @@ def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | 
     node = draft.subject_node
     if not human and node is not None and (node.dep == "csubj" or (node.low.endswith("ing") and not node.kids)):
         return None  # "Dancing clears the head": a musing on an activity, nobody's habit
+    if node is not None and not voice.is_attributed and _is_generic(node, human):
+        return None
     draft.rule = f"habit:{draft.rule}"
     draft.predicate = "does_regularly"
     if not draft.target:
