@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,7 +13,6 @@ from backend.services.remember import forget_document, remember_document, rememb
 from ingest.identifiers import document_id
 from tests.builders import A_MONDAY, a_note, a_turn
 from tests.conftest import audit
-from tests.fakes import HashingEmbedder
 from tests.graph import clear, dump
 
 # Short sentences of every kind that shares people, things and slots across documents.
@@ -53,16 +50,12 @@ edits = st.one_of(
 
 
 @pytest.mark.slow
-def test_random_edits_give_the_graph_of_a_fresh_ingestion(app: App, event_loop_runner: asyncio.Runner) -> None:
-    # What is written does not depend on what the vectors mean, and two hundred fresh builds embed a lot.
-    fast = replace(app, embedder=HashingEmbedder(app.embedder.name, app.embedder.dimensions))
-
-    @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(st.lists(edits, min_size=1, max_size=7), st.randoms(use_true_random=False))
-    def check(sequence: list[tuple[str, str, object, str]], random: object) -> None:
-        event_loop_runner.run(_check(fast, sequence, random))
-
-    check()
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@given(sequence=st.lists(edits, min_size=1, max_size=7), random=st.randoms(use_true_random=False))
+async def test_random_edits_give_the_graph_of_a_fresh_ingestion(
+    app: App, sequence: list[tuple[str, str, object, str]], random: object
+) -> None:
+    await _check(app, sequence, random)
 
 
 async def _check(app: App, sequence: list[tuple[str, str, object, str]], random: object) -> None:
