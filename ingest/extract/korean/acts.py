@@ -203,6 +203,11 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         draft.label, draft.target = "did", predicate.noun or draft.target or "이사"
     elif label == "went" and draft.target is None and roles.dropped and sit.place is not None:
         draft.target = sit.place
+    elif label == "went" and roles.agent is None and roles.thing is not None and roles.thing.case == "subj":
+        # "택배가 왔어": the thing itself comes
+        draft.subject, draft.subject_text = None, thing_of(roles.thing, sit.cast)
+        draft.label = "went" if roles.places else "did"
+        draft.target = draft.target if roles.places else stem_noun(predicate.lemma)
     elif label == "went" and draft.target is None:
         draft.label, draft.target = "did", stem_noun(predicate.lemma) if predicate.noun is None else predicate.noun
         if predicate.lemma in {"오다", "가다", "도착하다"} and roles.agent is not None:
@@ -219,6 +224,15 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         draft.label = "did"
         place = words_of(roles.places[-1], sit.cast) if roles.places else words_of(roles.object_phrase(), sit.cast)
         draft.target = f"{place} 당첨" if place else "당첨"
+    elif (
+        label == "left"
+        and draft.target is None
+        and roles.agent_phrase is not None
+        and roles.agent_phrase.kind is Kind.ORGANISATION
+        and roles.agent_phrase.case != "subj"
+    ):
+        # "회사는 그만뒀어": what was left is the topic
+        draft.subject, draft.target = sit.default, thing_of(roles.agent_phrase, sit.cast)
     elif label == "left" and draft.target is None:
         draft.target = predicate.noun or "직장" if predicate.noun else stem_noun(predicate.lemma)
     elif label in {"did"}:
@@ -285,6 +299,9 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
         draft.target = predicate.noun or stem_noun(predicate.lemma)
     elif roles.agent is None and not subjects and words is not None and is_event_verb(predicate, None):
         draft.subject, draft.subject_text, draft.target = None, words, verb
+    elif roles.agent is None and subjects and subjects[0].case == "subj":
+        # "비가 창문을 때렸어": the thing in the nominative does it
+        draft.subject, draft.subject_text = None, thing_of(subjects[0], sit.cast)
     elif roles.agent is not None and subjects and subjects[-1].case == "subj":
         draft.target = f"{thing_of(subjects[-1], sit.cast)} {verb}"
     return draft

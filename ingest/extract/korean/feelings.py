@@ -95,7 +95,7 @@ def read_devotion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None or predicate.lemma != "살다" or not clause.adverb("없이"):
         return None
-    if not (clause.negated == "못" or predicate.has("cannot") or predicate.has("can") and predicate.has("not")):
+    if not (clause.negated == "못" or predicate.has("cannot") or (predicate.has("can") and predicate.has("not"))):
         return None
     lacked = roles.object_phrase()
     draft = held_draft("likes", "devotion", clause, roles, sit, thing_of(lacked, sit.cast) if lacked else None)

@@ -96,6 +96,7 @@ class Linking(Questions):
         if what.kind is Kind.NAME and topic.kind in {Kind.ROLE, Kind.THING}:
             # "총무는 은채": the office is held by whom the line names
             draft.subject, draft.subject_text, draft.target = person_of(what, self._cast), None, topic.text
+            draft.rule = "office without copula"
         elif topic.is_person:
             draft.subject, draft.subject_text = person_of(topic, self._cast), None
         self._add(draft, frames, self._cast, clause)

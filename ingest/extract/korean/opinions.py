@@ -23,6 +23,7 @@ from ingest.extract.korean.roles import Roles, roles_of, words_of
 from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
 
+_WASTES = words("돈아깝다 시간아깝다")
 _NEVER_JUDGED = words("모르다 되다 지내다 가다 오다 자다 먹다 끝나다 듣다 알다 있다 받다 보다 나오다 쉬다")
 
 
@@ -134,6 +135,8 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
             and roles.second_person_subject is None
         ):
             holder, target = agent, sit.topic
+        elif clause.predicate is not None and clause.predicate.lemma in _WASTES and sit.topic:
+            holder, target = agent, sit.topic  # "영호는 시간 아깝대": of what was talked of
         elif roles.second_person_subject is not None:
             holder, second = agent, person_of(roles.second_person_subject, sit.cast)
             target = second.name if second else None

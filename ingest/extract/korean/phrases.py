@@ -12,7 +12,7 @@ from enum import StrEnum
 from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
-from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES
+from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES, looks_like_given_name
 from ingest.resolve.korean_saying import TELLING_NOUNS
 
 _POSSESSIVE_PRONOUNS = words("우리 저희 너희 내 제 네 울 너네")
@@ -431,6 +431,12 @@ class PhraseReader:
                 break
         if phrase.possessor is None and parts[-1].form in TELLING_NOUNS and len(parts) > 1:
             teller = self.read_plain(parts[:-1])
+            told = "".join(phrase.particles[:2])
+            stranger = "".join(p.form for p in parts[:-1])
+            if not teller.is_person and told in {"로는", "으로는"} and looks_like_given_name(stranger):
+                # "은초 말로는": only people have their own account of it
+                teller.kind, teller.text, teller.head = Kind.NAME, stranger, stranger
+                teller.name_span = (teller.start, teller.end)
             if teller.is_person:
                 phrase.possessor, phrase.rest = teller, parts[-1].form
         if phrase.possessor is None:

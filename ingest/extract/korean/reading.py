@@ -125,7 +125,9 @@ class PassageReader(HearsayReading):
             self._emit_quoted(before, chain, self._cast.with_itself(person), person)
             return True
         inner_features = inner.features | (
-            {"past"} if inner.ending in {"ㄴ", "은", "던"} and "adjective" not in inner.features else set()
+            {"past", "linked"}
+            if inner.ending in {"ㄴ", "은", "던"} and "adjective" not in inner.features
+            else set()
         )
         content = Clause(
             [complement, *taken],

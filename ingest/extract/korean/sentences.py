@@ -59,6 +59,10 @@ def render(
     if draft.is_attitude:
         return f"{_stance(draft, owner)}{teller}."
     head = f"{with_particle(subject, '은')} " if subject else ""
+    if draft.rule == "office without copula":
+        return (
+            f"{head}{draft.target}이다." if is_closed((draft.target or "가")[-1]) else f"{head}{draft.target}다."
+        )
     if not claim:
         return f"{head}{_words(draft, cast)}{_plain(draft)}."
     inside = f"{with_particle(subject, '이')} " if subject else ""

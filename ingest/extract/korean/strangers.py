@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import Lexicon, Sense
 from ingest.extract.korean.phrases import Kind, Phrase
-from ingest.extract.korean.predicates import Predicate
+from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import is_common_word
@@ -53,11 +54,23 @@ _NEVER_PEOPLE = words(
 )
 
 
+#: Regions: as a topic they are where, not who ("제주는 비행기로 갔어").
+_REGIONS = words(
+    "서울 부산 대구 인천 광주 대전 울산 세종 경기 강원 충북 충남 전북 전남 경북 경남 제주 수원 성남 용인 고양 안양 안산 "
+    "천안 청주 전주 여수 순천 목포 포항 경주 구미 진주 창원 김해 강릉 속초 원주 춘천 홍대 강남 한국 일본 중국 미국 영국 "
+    "독일 태국 호주 인도 대만 유럽 파리 런던"
+)
+#: Animals act as people do, without being called by a name of their own.
+_ANIMALS = words("고양이 강아지 멍멍이 야옹이 토끼 햄스터 거북이 앵무새 새끼 아기 병아리 송아지")
+
+
 def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> None:
     """Make the unknown subject of every clause that needs a person a name, in place."""
     for clause in clauses:
         if clause.predicate is not None:
             _name_stranger(clause, clause.predicate, text, lexicon)
+            _name_teller(clause, clause.predicate, text, lexicon)
+            _name_met(clause, clause.predicate, text, lexicon)
             if clause.predicate.lemma == "이다":
                 _name_oneself(clause, text)
 
@@ -97,7 +110,8 @@ def _may_name(phrase: Phrase, text: str, lexicon: Lexicon) -> bool:
     if phrase.quoted or phrase.demonstrative or not phrase.particles:
         return False
     word = _word(phrase, text)
-    if len(word) < 2 or " " in word or not all("가" <= c <= "힣" for c in word) or word in _NEVER_PEOPLE:
+    least = 1 if phrase.case == "subj" else 2
+    if len(word) < least or " " in word or not all("가" <= c <= "힣" for c in word) or word in _NEVER_PEOPLE:
         return False
     return not (is_filler(phrase) and not (phrase.case == "subj" and word in {"새벽", "아침", "저녁"}))
 
@@ -148,17 +162,61 @@ def _is_topic_person(clause: Clause, predicate: Predicate, phrase: Phrase, text:
     listed = word in GIVEN_NAMES
     if not listed and is_common_word(word):
         return False
+    if word in _REGIONS or "adjective" in predicate.features:
+        return False
     sense = _sense(predicate, lexicon)
-    filled = (
-        {"loc", "obj"}
-        if sense is not None and sense.label in {"lives_in", "joined", "moved_to", "went"}
-        else {"obj"}
-    )
-    if _has_other(clause, phrase, filled):
+    if _has_other(clause, phrase, {"obj"}):
         return _is_human_verb(predicate, lexicon) or predicate.lemma in _MOTIONS or listed or is_name_shaped(word)
+    shaped = listed or is_name_shaped(word)
+    if any(p.case == "loc" and p.particles[:1] == ("에",) and p.kind is not Kind.TIME for p in clause.phrases):
+        return shaped or _is_human_verb(predicate, lexicon)
+    if predicate.noun is not None and predicate.lemma == f"{predicate.noun}하다":
+        return shaped and not is_event_verb(predicate, sense)
     if sense is not None and sense.label in {"went", "lives_in", "moved_to"} and predicate.lemma != "오다":
         return listed
-    return (listed or is_name_shaped(word)) and (_is_human_verb(predicate, lexicon) or predicate.lemma == "오다")
+    return shaped and (_is_human_verb(predicate, lexicon) or predicate.lemma == "오다")
+
+
+def _is_unknown_name(phrase: Phrase, text: str, lexicon: Lexicon) -> bool:
+    """A word with the shape of a name that no list of places or things knows."""
+    word = phrase.text
+    return (
+        phrase.kind is Kind.THING
+        and _may_name(phrase, text, lexicon)
+        and is_name_shaped(word)
+        and (word in GIVEN_NAMES or not is_common_word(word))
+        and word not in _REGIONS
+        and not any(lexicon.is_kind(word, kind) for kind in _KINDS_OF_THINGS)
+    )
+
+
+def _name_teller(clause: Clause, predicate: Predicate, text: str, lexicon: Lexicon) -> None:
+    """ "은초가 매운 음식이 좋다고 했어", "은초는 간호사야": who says it, who it is that has a trade."""
+    first = next((p for p in clause.phrases if p.is_subject_like and p.kind is not Kind.TIME), None)
+    if first is None or not _is_unknown_name(first, text, lexicon):
+        return
+    complement = clause.complement
+    has_trade = complement is not None and complement.kind in {Kind.ROLE, Kind.KIN}
+    if has_trade or predicate.close is Close.QUOTE:
+        _rename(first, text)
+
+
+def _name_met(clause: Clause, predicate: Predicate, text: str, lexicon: Lexicon) -> None:
+    """ "은초를 만났어": whom one meets or marries is a person."""
+    sense = _sense(predicate, lexicon)
+    if sense is None or sense.label not in {"met", "married"}:
+        return
+    for phrase in clause.phrases:
+        word = _word(phrase, text)
+        if (
+            phrase.kind is Kind.THING
+            and phrase.case in {"obj", "com"}
+            and not phrase.modifier
+            and phrase.possessor is None
+            and is_name_shaped(word)
+            and not is_common_word(word)
+        ):
+            _rename(phrase, text)
 
 
 def is_name_shaped(word: str) -> bool:
@@ -169,6 +227,9 @@ def is_name_shaped(word: str) -> bool:
 
 def _rename(phrase: Phrase, text: str) -> None:
     word = _word(phrase, text)
+    if word in _ANIMALS:
+        phrase.kind = Kind.ROLE
+        return
     if (
         phrase.particles
         and len(word) > 2
