@@ -65,7 +65,7 @@ def set_up() -> None:
         note("Making .venv")
         make_venv()
     note("Installing what requirements.lock pins (several minutes the first time)")
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install"]
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
     run([*pip, "--require-hashes", "-r", LOCK])
     run([*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT])
     FINGERPRINT.write_text(wanted, encoding="utf-8")

@@ -213,6 +213,12 @@ def with_floors(rows: Sequence[Ranked]) -> list[Ranked]:
     return order
 
 
+def keep_first(rows: list[Ranked], first: Ranked) -> list[Ranked]:
+    """Return the order with a candidate of an earlier look put back into the first place."""
+    again = next((row for row in rows if row.candidate.id == first.candidate.id), None)
+    return rows if again is None else [again, *(row for row in rows if row is not again)]
+
+
 def with_record_first(rows: list[Ranked]) -> list[Ranked]:
     """Return the order with the best record before what only claims something, where one is near."""
     for place, row in enumerate(rows[:FLOOR]):

@@ -15,7 +15,7 @@ from typing import Any
 
 from backend.controller.plan import Plan
 from backend.controller.question import Kept, Question
-from backend.controller.rank import Ranked, centered, scaled
+from backend.controller.rank import Ranked, centered, keep_first, scaled
 from backend.controller.second import SECOND_LOOKS, things, walk
 from backend.controller.sufficient import LOOK, Evidence, Verdict, judge
 from backend.controller.weights import Switches
@@ -187,7 +187,8 @@ async def _over_bridges(question: Question, ranked: list[Ranked]) -> list[Ranked
     for passage_id, strength in strengths.items():
         if passage_id in question.anchors.passages:
             question.anchors.passages[passage_id].bridge = strength
-    return question.rank()
+    # The second look adds to the first and does not depose it: what answers best by itself stays the best.
+    return keep_first(question.rank(), ranked[0])
 
 
 async def _show(question: Question, found: Found, shown: int) -> None:

@@ -156,6 +156,19 @@ def _her_before_name(node: Node) -> None:
         name.attach(inner, "nsubj")
 
 
+def _name_beside_me(node: Node) -> None:
+    """ "Bram and I went to Porto": both went."""
+    verb = node.head
+    if node.dep != "npadvmod" or not node.is_proper or verb is None:
+        return
+    me = next((k for k in verb.children("nsubj") if k.low in ("i", "we") and k.i == node.i + 2), None)
+    joiner = next((k for k in verb.children("cc") if k.i == node.i + 1), None)
+    if me is not None and joiner is not None:
+        me.attach(node, "conj")
+        joiner.attach(node, "cc")
+        node.dep = "nsubj"
+
+
 def _been_as_present(node: Node) -> None:
     """ "The gig's been cancelled": the 's before "been" is "has"."""
     if node.low != "been" or node.head is None:
@@ -270,10 +283,18 @@ def _sentence_as_noun(node: Node) -> None:
     ):
         return
     name = next(
-        (k for k in node.kids if k.dep in ("compound", "nmod") and k.i == node.i - 1 and k.text[:1].isupper()),
+        (
+            k
+            for k in node.kids
+            if k.i == node.i - 1
+            and k.text[:1].isupper()
+            and (k.dep in ("compound", "nmod") or (k.dep == "amod" and not is_word(k.low, "adj")))
+        ),
         None,
     )
     if name is not None and any(k.i > node.i and k.dep in ("prep", "dobj", "xcomp", "ccomp") for k in node.kids):
+        if name.dep == "amod":
+            name.tag, name.lemma = "NNP", name.low
         node.tag, node.lemma = "VBZ", lemma(node.low, "VBZ")
         name.attach(node, "nsubj")
 
@@ -310,6 +331,7 @@ def _gerund_as_noun(node: Node) -> None:
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_plural, "Pieter and Ines left."),
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
+    (_name_beside_me, "Bram and I went to Porto."),
     (_name_as_adverbial, "Greta trusts Soren."),
     (_been_as_present, "The gig's been cancelled."),
     (_third_person_as_noun, "My aunt teaches art and travels everywhere."),

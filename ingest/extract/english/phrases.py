@@ -145,7 +145,7 @@ def _named_person(node: Node, scene: Scene) -> Mention | None:
     parts = _name_nodes(node)
     text = " ".join(p.text for p in parts)
     low = node.low
-    if not text[:1].isupper() or (low in NOT_NAMES and low not in scene.known):
+    if not text[:1].isupper() or (low in NOT_NAMES and low not in scene.known and len(parts) == 1):
         return None
     span = (parts[0].start, parts[-1].end)
     words = [p.low for p in parts]
@@ -203,7 +203,7 @@ def _stands_as_person(node: Node) -> bool:
 
 _PERSON_OBJECT_VERBS = frozenset(
     "meet marry call tell ask help phone ring text hug kiss love hate trust like thank invite visit see miss date "
-    "hire fire convince blame email pay beat join teach know believe adore detest admire praise sack promote".split()
+    "hire fire convince blame email pay beat teach know believe adore detest admire praise sack promote".split()
 )
 # What follows these is as a rule a product, a work, a place or a language, however it is written.
 _THING_OBJECT_VERBS = frozenset(

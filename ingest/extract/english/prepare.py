@@ -50,8 +50,8 @@ _STANCE_HEAD = frozenset(
 )
 _NOMINAL_HEAD = re.compile(
     r"^(?:not (?:a (?:big |huge )?fan|keen|into|fond|sure|happy|impressed|convinced|ready|interested|able|allowed|going|planning|looking|feeling)|"
-    r"(?:(?:really|so|very|super|pretty|quite|totally|a bit|a little|too|big|huge|no|never|not)\s+)*"
-    r"(?:glad|sad|tired|exhausted|keen|fond|obsessed|sick|excited|worried|nervous|scared|proud|allergic|happy|fed up|afraid|terrified|jealous|ill|"
+    r"(?:(?:really|so|very|super|pretty|quite|totally|kinda|sorta|slightly|rather|somewhat|fairly|absolutely|a bit|a little|too|big|huge|no|never|not)\s+)*"
+    r"(?:glad|sad|tired|exhausted|keen|fond|obsessed|sick|excited|worried|nervous|anxious|uneasy|scared|proud|allergic|happy|fed up|afraid|terrified|jealous|ill|"
     r"stuck|broke|busy|pregnant|engaged|off|back|home|hooked|addicted|thrilled|stoked|gutted|delighted|(?:big|huge|no|not a|no big) fan|a fan|fan)\b)",
     re.I,
 )
@@ -219,13 +219,20 @@ _AHEAD = re.compile(
 _FINITE_NOT_MAY = re.compile(_FINITE.pattern.replace("|may|", "|"), re.I)
 
 
+# Participles that open a phrase, not a clause.
+_PREPOSITIONAL = frozenset(
+    "according including regarding considering concerning depending following judging owing speaking excluding "
+    "starting beginning being having hoping wishing sending".split()
+)
+
+
 def _opens_own_plan(text: str) -> bool:
     """ "Handing in my notice by Friday": a participle with a time ahead and no finite verb is one's own plan."""
     ing = _ING_HEAD.match(text)
     if ing is None or not _AHEAD.search(text, ing.end()) or _FINITE_NOT_MAY.search(text, ing.end()):
         return False
     word = ing.group(1).lower()
-    return is_word(lemma(word, "VBG"), "verb") and not text.rstrip().endswith("!")
+    return word not in _PREPOSITIONAL and is_word(lemma(word, "VBG"), "verb") and not text.rstrip().endswith("!")
 
 
 def _is_past(word: str, after: str) -> bool:

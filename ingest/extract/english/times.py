@@ -87,9 +87,14 @@ def _direction(offset: int, trees: Sequence[Tree]) -> Direction | None:
 _BOOKING = frozenset("book schedule plan reserve arrange rebook order set fix pencil invite".split())
 
 
+_PUTTING_OFF = frozenset("postpone delay push extend adjourn defer reschedule move shift put".split())
+
+
 def _is_booked_for(node: Node | None) -> bool:
-    """ "booked the ferry for 3 July": the day lies ahead of the booking."""
+    """ "booked the ferry for 3 July", "put off until June": the day lies ahead of the booking."""
     while node is not None and not node.is_verb:
+        if node.low in ("until", "till", "to") and node.dep == "prep":
+            return node.head is not None and node.head.lemma in _PUTTING_OFF
         if node.low == "for" and node.dep == "prep":
             above = node.head
             return any(

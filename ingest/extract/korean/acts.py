@@ -38,6 +38,10 @@ EXAMS = words(
 )
 
 
+#: What somebody stops; a bare noun before them is their object ("담배 끊었어").
+_GIVEN_UP = words("끊다 접다 중단하다 그만두다 관두다 때려치우다 때려치다 착수하다 입문하다 그만하다")
+
+
 def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """Everything else: the verb's own label, or `did`."""
     predicate = clause.predicate
@@ -184,6 +188,7 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         if (
             thing is not None
             and intransitive
+            and not (predicate.lemma in _GIVEN_UP and thing.case != "subj")
             and not (
                 predicate.lemma in {"시작하다"}
                 and thing.case == "bare"
@@ -237,6 +242,19 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         draft.target = predicate.noun or "직장" if predicate.noun else stem_noun(predicate.lemma)
     elif label in {"did"}:
         draft.target = draft.target or action_noun_or_none(draft)
+    if (
+        label == "met"
+        and draft.target is None
+        and roles.agent_phrase is not None
+        and roles.agent_phrase.case == "bare"
+        and roles.agent_phrase.kind in {Kind.NAME, Kind.KIN, Kind.ROLE}
+        and roles.agent is not None
+        and sit.default != roles.agent
+        and not sit.attributed
+    ):
+        # "어제 교수님 뵀어": the one person without a particle is the one met
+        draft.target, draft.subject = roles.agent.name, sit.default
+        roles.second_person_subject, roles.agent_phrase = roles.agent_phrase, None
     if draft.label in {"lives_in", "works_at"} and draft.target is None and roles.dropped:
         return None
     if draft.label in {"joined", "passed"} and draft.target is None:

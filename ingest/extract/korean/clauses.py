@@ -15,7 +15,8 @@ from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, case_of, i
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
 from ingest.extract.korean.repairs import repair
 from ingest.extract.korean.wordlists import words
-from ingest.language.korean import Morpheme
+from ingest.language.korean import Morpheme, is_common_word
+from ingest.language.korean_names import looks_like_given_name
 from ingest.resolve.korean_hearsay import Form, Hearsay, Mood
 from ingest.resolve.korean_saying import DENYING
 
@@ -65,6 +66,7 @@ _PARTICLE_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKC", "JKV", "JKQ", "JKG
 #: A line that breaks behind one of these goes on in the next.
 _WRAPPING_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKG", "JKC", "JC", "ETM", "MM", "MAG", "MAJ"})
 _NEW_LINE = re.compile(r"\n\s*\n|\n[ \t]{2,}")  # an empty line, or a list mark that was taken away
+_CLOCK = re.compile(r"\d{1,2}시(?: ?(?:반|\d{1,2}분))?")
 _LAUGH = re.compile(r"[ㅋㅎㅠㅜ]+|\.\.+|~+|[;^]+")
 
 
@@ -94,6 +96,11 @@ class Clause:
     def adverb(self, *forms: str) -> bool:
         """Say whether one of the adverbs stands in the clause."""
         return any(a.form in forms for a in self.adverbs)
+
+
+def _is_stranger(phrase: Phrase) -> bool:
+    """A word with the shape of a name that no dictionary knows: "은초가 매운 음식이 좋다고 했어"."""
+    return phrase.kind is Kind.THING and looks_like_given_name(phrase.text) and not is_common_word(phrase.text)
 
 
 class ClauseReader:
@@ -523,6 +530,8 @@ class ClauseReader:
         self._modifier = None
         if self._is_time(self._morphemes[begin].start) and complement.kind is Kind.THING:
             complement.kind = Kind.TIME
+        if _CLOCK.fullmatch(complement.text):
+            complement.kind = Kind.TIME
         self._open.complement = complement
         self._predicate(begin, copula + 1, "이다", None)
 
@@ -714,7 +723,7 @@ class ClauseReader:
         phrases = self._open.phrases
         while phrases:
             last = phrases[-1]
-            if last.is_person and last.case == "subj" and self._gaps_subject(predicate):
+            if (last.is_person or _is_stranger(last)) and last.case == "subj" and self._gaps_subject(predicate):
                 break
             if last.topic or last.kind is Kind.GROUP or (last.kind is Kind.TIME and taken):
                 break

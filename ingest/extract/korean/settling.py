@@ -143,7 +143,7 @@ class Settling(ReadingState):
             if (
                 expression.time is not None
                 and finding.time is None
-                and (draft.label not in {"does_regularly"} or "부터" in expression.text)
+                and (draft.label not in {"does_regularly"} or expression.time.open_end)
             ):
                 finding.time = expression
         if self._conditional and draft.certainty is Certainty.ASSERTED and draft.label not in {"wants"}:
