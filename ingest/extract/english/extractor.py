@@ -52,5 +52,6 @@ class EnglishExtractor:
         for piece, doc in zip(parsed, docs, strict=True):
             tree = build(doc, piece.start, piece.inserted, piece.edits, piece.parse_text)
             mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
+            tree.roots = [node for node in tree.nodes if node.head is None]
             trees[id(piece)] = tree
         return [read_turn(job.passage, job.window, job.pieces, trees, NAME) for job in jobs]

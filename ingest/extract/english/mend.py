@@ -205,7 +205,7 @@ def _third_person_as_noun(node: Node) -> None:
     if (
         first is None
         or verb is None
-        or node.tag != "NNS"
+        or node.tag not in ("NNS", "VBZ")
         or node.dep != "conj"
         or first.dep != "dobj"
         or verb.tag != "VBZ"
@@ -216,10 +216,11 @@ def _third_person_as_noun(node: Node) -> None:
     adverb = next(
         (k for x in (verb, first, node) for k in x.children("advmod") if k.i == node.i + 1 and k.tag == "RB"), None
     )
-    if adverb is None:
+    if adverb is None and node.tag == "NNS":
         return
     node.tag, node.lemma = "VBZ", lemma(node.low, "VBZ")
-    adverb.attach(node, "advmod")
+    if adverb is not None:
+        adverb.attach(node, "advmod")
     for kid in first.children("cc"):
         kid.attach(verb, "cc")
     node.attach(verb, "conj")
@@ -328,9 +329,42 @@ def _gerund_as_noun(node: Node) -> None:
     node.tag, node.lemma = "VBG", lemma(node.low, "VBG")
 
 
+def _verb_as_compound(node: Node) -> None:
+    """ "Mai dislikes durian", read as one long noun: the lower-case word between name and noun is the verb."""
+    if node.dep != "ROOT" or not node.is_noun or node.text != node.low or node.head is not None:
+        return
+    below = sorted(node.subtree(), key=lambda n: n.i)
+    verb = next((n for n in below if n.i == node.i - 1), None)
+    names = [n for n in below if n.i < node.i - 1]
+    if (
+        verb is None
+        or verb.dep != "compound"
+        or verb.tag not in ("VBZ", "NNP", "NNPS")
+        or not verb.low.endswith("s")
+        or verb.text != verb.low
+        or not is_word(lemma(verb.low, "VBZ"), "verb")
+        or not names
+        or not all(n.text[:1].isupper() and n.is_proper for n in names)
+    ):
+        return
+    verb.tag, verb.lemma = "VBZ", lemma(verb.low, "VBZ")
+    node.tag = "NN" if node.is_proper else node.tag
+    node.kids.remove(verb)
+    verb.head, verb.dep = None, "ROOT"
+    subject = names[-1]
+    for kid in list(node.kids):
+        if kid.dep == "punct" or kid.i > node.i:
+            kid.attach(verb, kid.dep)
+    subject.attach(verb, "nsubj")
+    for name in names[:-1]:
+        name.attach(subject, "compound")
+    node.attach(verb, "dobj")
+
+
 MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_plural, "Pieter and Ines left."),
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
+    (_verb_as_compound, "Mai dislikes durian."),
     (_name_beside_me, "Bram and I went to Porto."),
     (_name_as_adverbial, "Greta trusts Soren."),
     (_been_as_present, "The gig's been cancelled."),

@@ -151,6 +151,8 @@ LEADS: tuple[Phrase, ...] = (
     _framed("doubts-that", r"(?:doubts?|doubted|is (?:sceptical|skeptical|doubtful)) that\s+", "doubts", "Ann doubts that Bob moved."),
     _case_lead("according-to", r"(?:[Aa]ccording to|[Aa]s per|[Pp]er|[Gg]oing by what) (?P<np>[^,:]{2,40}?)(?: (?:says?|said|tells? (?:me|us)|told (?:me|us)))?[,:]\s+",
                "source", "According to Ann, Bob moved."),
+    _case_lead("according-to-paper", r"[Aa]ccording to (?P<np>the [A-Z]\w+(?:\s[A-Z]\w+){0,3})\s+(?=[a-z])", "source",
+               "According to the Courier the bridge reopened."),
     _case_lead("according-to-name", r"[Aa]ccording to (?P<np>[A-Z]\w+(?:['’]s \w+)?)\s+(?=\w)", "source",
                "According to Ann Bob moved."),
     _case_lead("from-what", rf"(?:[Ff]rom|[Bb]y|[Gg]oing by) what (?P<np>{_SHORT_NP})(?:['’]s)? (?:has |have |was |were |just )?"
