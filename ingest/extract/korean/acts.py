@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
-from ingest.extract.korean.judging import flipped, framed, is_event_verb, new_draft, stem_noun
+from ingest.extract.korean.judging import GIVEN_UP, flipped, framed, is_event_verb, new_draft, stem_noun
 from ingest.extract.korean.lexicon import Sense, lexicon
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
@@ -36,10 +36,6 @@ EXAMS = words(
     "면허시험 필기 실기 예선 대학 임용 임용고시 검정고시 1차 2차 최종 선발 청약 추첨 논문심사 인증 "
     "감사"
 )
-
-
-#: What somebody stops; a bare noun before them is their object ("담배 끊었어").
-_GIVEN_UP = words("끊다 접다 중단하다 그만두다 관두다 때려치우다 때려치다 착수하다 입문하다 그만하다")
 
 
 def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -188,7 +184,7 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         if (
             thing is not None
             and intransitive
-            and not (predicate.lemma in _GIVEN_UP and thing.case != "subj")
+            and not (predicate.lemma in GIVEN_UP and thing.case != "subj")
             and not (
                 predicate.lemma in {"시작하다"}
                 and thing.case == "bare"

@@ -6,6 +6,9 @@ takes back what an earlier one said ("아, 아니다, 4월이야").
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
@@ -17,6 +20,7 @@ _COUNTS = words("하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열")
 _REPAIR_WORDS = frozenset({"아니", "아냐", "아니다", "아니야", "아니요"})
 #: Verbs of a slip of tongue or pen; the sentence says nothing but that.
 _SLIPS = words("헷갈리다 착각하다 정정하다 수정하다 오타이다 오타다 혼동하다 고치다 바로잡다 오타나다")
+_OCCASION_AND_HOUR = re.compile(r"(.*[가-힣])\s+(\d{1,2}시(?: ?(?:반|\d{1,2}분))?)")
 _PUT_RIGHT = words("말 날짜 시간 이름 오타 내용 표현 글 숫자 거 것 그거 이거 문장 메시지 답 오류 오기 표기")
 _SLIP_VERBS = words("적다 쓰다 말하다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다")
 
@@ -115,6 +119,9 @@ def _fold(old: Clause, new: Clause) -> None:
         subjects = [p for p in old.phrases if p.case in {"subj", "topic"} and p.is_person]
         retracted = subjects[-1] if subjects else old.phrases[-1]
         shared = [p for p in old.phrases if p is not retracted]
+    if new.complement is not None and new.complement.kind is Kind.TIME:
+        retracted, occasion = _apart(retracted)
+        shared += occasion
     new.replaces = retracted
     new.phrases = shared + new.phrases
     new.adverbs = old.adverbs + new.adverbs
@@ -122,6 +129,25 @@ def _fold(old: Clause, new: Clause) -> None:
     new.shadow = new.shadow or old.shadow
     new.start = min(old.start, new.start)
     _count_again(retracted, new)
+
+
+def _apart(retracted: Phrase) -> tuple[Phrase, list[Phrase]]:
+    """ "예약 2시가 아니라 4시야": the hour taken back, and the occasion it stood with."""
+    found = _OCCASION_AND_HOUR.fullmatch(retracted.text)
+    if found is None:
+        return retracted, []
+    words, hour = found.groups()
+    occasion = replace(
+        retracted,
+        text=words,
+        rest=words,
+        head=words.split()[-1],
+        case="topic",
+        topic=True,
+        particles=("은",),
+        end=retracted.start + len(words),
+    )
+    return replace(retracted, text=hour, rest=hour, head=hour, kind=Kind.TIME), [occasion]
 
 
 def _count_again(retracted: Phrase, new: Clause) -> None:

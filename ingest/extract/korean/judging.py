@@ -43,6 +43,10 @@ _NAMED_WITH_OBJECT = words(
 )
 
 
+#: What somebody stops; a bare noun before them is their object ("담배 끊었어").
+GIVEN_UP = words("끊다 접다 중단하다 그만두다 관두다 때려치우다 때려치다 착수하다 입문하다 그만하다")
+
+
 _LIGHT = words(
     "하다 가다 오다 보다 치다 쓰다 내다 차리다 타다 들다 받다 주다 사다 먹다 마시다 읽다 다니다 "
     "만들다 짓다 잡다 보내다 듣다 배우다 시키다 들어가다 나가다 출근하다 참석하다 참가하다 되다 "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import (
+    GIVEN_UP,
     action_noun,
     is_event_verb,
     is_involuntary,
@@ -138,6 +139,7 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         and sense.label in {"started", "stopped", "takes_place"}
         and roles.subjects
         and not roles.objects
+        and predicate.lemma not in GIVEN_UP
         and roles.agent is None
     ):
         return None
