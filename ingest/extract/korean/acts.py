@@ -38,6 +38,11 @@ EXAMS = words(
 )
 
 
+def _was_met(predicate: Predicate) -> bool:
+    """ "어제 교수님 뵀어" tells of a meeting; "내일 뵐게요" only takes leave."""
+    return predicate.lemma in {"뵙다", "뵈다"} and predicate.has("past")
+
+
 def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """Everything else: the verb's own label, or `did`."""
     predicate = clause.predicate
@@ -50,7 +55,8 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         and (clause.negated or clause.adverbs)
     ):
         return new_draft("did", "doing so", clause, roles, sit, "그러기")
-    if predicate is None or predicate.lemma in SKIPPED_LEMMAS or predicate.lemma in {"", "이다", "아니다"}:
+    greeting = predicate is not None and predicate.lemma in SKIPPED_LEMMAS
+    if predicate is None or (greeting and not _was_met(predicate)) or predicate.lemma in {"", "이다", "아니다"}:
         return None
     if clause.complement_word:
         return None

@@ -292,3 +292,37 @@ def test_any_text_is_read_without_a_crash_and_spans_stay_inside(text: str) -> No
 def test_extracting_twice_gives_the_same() -> None:
     text = "유진이가 영호한테 들었는데 지원이가 어제 이사했대. 나도 곧 이사해."
     assert statements(text) == statements(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("은초는 제주에 살아.", "은초"),
+        ("다온은 부산에 갔어.", "다온"),
+        ("한결전자에서 한결이 광고를 맡았다.", "한결"),
+        ("최가온이\n자전거를 샀다.", "최가온"),
+        ("비가 창문을 때렸어.", "비"),
+        ("고양이가 밥을 먹었어.", "고양이"),
+    ],
+)
+def test_an_unknown_subject_is_never_taken_for_the_speaker(text: str, subject: str) -> None:
+    assert only(text).subject == subject
+    assert only(text).text.startswith(subject)
+
+
+@pytest.mark.parametrize(
+    "text", ["녹차는 매일 마셔.", "부산은 작년에 갔어.", "선물은 향수를 샀어.", "회사는 그만뒀어."]
+)
+def test_a_topic_that_is_no_person_leaves_the_speaker_as_subject(text: str) -> None:
+    assert only(text).subject == "민서"
+
+
+def test_who_introduces_themselves_relays_nobody() -> None:
+    found = only("저는 윤하람이라고 합니다.")
+    assert (found.type, found.subject, found.target, found.relayed_by) == (
+        StatementType.FACT,
+        "민서",
+        "윤하람",
+        (),
+    )
+    assert any(m.name == "윤하람" and m.kind == "name" for m in found.mentions)
