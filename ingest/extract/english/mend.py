@@ -171,10 +171,10 @@ def _name_beside_me(node: Node) -> None:
 
 def _been_as_present(node: Node) -> None:
     """ "The gig's been cancelled": the 's before "been" is "has"."""
-    if node.low != "been" or node.head is None:
+    if node.low != "been":
         return
-    for aux in (node, node.head):
-        for kid in aux.auxiliaries:
+    for verb in (node, node.head):
+        for kid in verb.auxiliaries if verb is not None else ():
             if kid.low in ("is", "'s") and kid.i < node.i:
                 kid.text, kid.low, kid.lemma = "has", "has", "have"
 

@@ -102,8 +102,8 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     if (
         head.lemma in ("tell", "inform", "remind", "notify")
         and said is not None
-        and said.tag == "PRP"
-        and head.child("prep") is None
+        and (said.tag == "PRP" or (said.is_proper and said.child("appos", "prep") is None))
+        and head.child("prep", "xcomp", "ccomp", "dative") is None
     ):
         return []  # "and she told me": talk about the talk
     if head.lemma in ("pass", "relay") and said is not None and said.low in ("it", "that", "this"):

@@ -235,6 +235,12 @@ def _opens_own_plan(text: str) -> bool:
     return word not in _PREPOSITIONAL and is_word(lemma(word, "VBG"), "verb") and not text.rstrip().endswith("!")
 
 
+# "Landed in Oslo" is a report; "Based in Oslo" describes.
+_ENTERING = frozenset(
+    "checked settled moved arrived turned landed handed popped dropped logged phoned called".split()
+)
+
+
 def _is_past(word: str, after: str) -> bool:
     following = after.split()[:1]
     if word in _PAST_IRREGULAR:
@@ -243,7 +249,7 @@ def _is_past(word: str, after: str) -> bool:
     if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4:
         return False
     if following and following[0].lower().strip(",.") in ("by", "in", "is", "was", "are"):
-        return following[0].lower() == "in" and word in ("checked", "settled", "moved", "arrived", "turned")
+        return following[0].lower() == "in" and word in _ENTERING
     return lemma(word, "VBD") != word
 
 

@@ -220,6 +220,14 @@ def _working_on(use: Use) -> Sensed | None:
     return ("did", use.as_phrase()) if node.is_verb or on else None
 
 
+def _landing(use: Use) -> Sensed | None:
+    node = use.node
+    placed = (
+        node is not None and node.dep == "pobj" and node.head is not None and node.head.low in ("in", "at", "on")
+    )
+    return ("went", use.targets) if use.predicate == "received" and use.head.lemma == "land" and placed else None
+
+
 def _keeping_somebody(use: Use) -> Sensed | None:
     if use.predicate == "has" and use.head.lemma == "keep" and use.has_human_target:
         state = use.head.child("oprd", "acomp", "xcomp", "ccomp")
@@ -248,6 +256,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_plain_doing, "I called Ann."),
     (_having_once, "We had a party."),
     (_working_on, "I'm working on a platform."),
+    (_landing, "We landed in Oslo."),
     (_keeping_somebody, "Ann keeps me informed."),
     (_dropping_off, "I dropped the kids off at school."),
 )

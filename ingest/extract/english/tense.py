@@ -103,7 +103,7 @@ def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
             )
         ):
             return True
-        return timed and scene_future(clause)
+        return scene_future(clause)
     return timed and scene_future(clause) and not clause.habitual and clause.head.lemma not in STATIVE
 
 

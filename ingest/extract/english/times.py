@@ -119,6 +119,9 @@ def _tense(verb: Node) -> Direction | None:
     ):
         return Direction.PAST
     if verb.tag == "VBN" and not auxiliaries:
+        above = verb.head.head if verb.dep == "acl" and verb.head is not None else verb.head
+        if above is not None and above.lemma in ("have", "get") and verb.dep in ("acl", "ccomp", "xcomp", "oprd"):
+            return _tense(above)  # "getting the boiler fixed on Friday"
         return Direction.PAST
     if any(a.tag == "TO" for a in verb.kids):
         above = verb.head
