@@ -156,6 +156,8 @@ class Linking(Questions):
             return False
         if [p for p in following.phrases if p.kind is not Kind.TIME]:
             return False
+        if predicate.ending == "어서" and (following.negated or following.predicate.has("not")):
+            return False  # "감기에 걸려서 못 왔어": the first is why the second did not happen
         if predicate.close is Close.PURPOSE:
             if predicate.ending in {"러", "으러"}:
                 following.phrases = clause.phrases + following.phrases

@@ -159,6 +159,7 @@ def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
             if (
                 holder is None
                 or holder.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE}
+                or phrase.text.startswith(f"{holder.text}네 ")  # "은채네 집에 갔어": whose home, not who went
                 or "의" in phrase.text.split(holder.text)[-1][:1]
             ):
                 continue

@@ -173,7 +173,7 @@ def _is_topic_person(clause: Clause, predicate: Predicate, phrase: Phrase, text:
     if predicate.noun is not None and predicate.lemma == f"{predicate.noun}하다":
         return shaped and not is_event_verb(predicate, sense)
     if sense is not None and sense.label in {"went", "lives_in", "moved_to"} and predicate.lemma != "오다":
-        return listed
+        return listed or (shaped and clause.adverb("같이", "함께"))
     return shaped and (_is_human_verb(predicate, lexicon) or predicate.lemma == "오다")
 
 
