@@ -63,7 +63,9 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
     if "can" in clause.modals or ("could" in clause.modals and clause.negative and not clause.perfect):
         return _as_ability(draft, scene, voice, human)
     if future and not own_label:
-        if human and (draft.predicate in _AGENTIVE or head.lemma not in NOT_VOLITIONAL) and not (clause.passive):
+        arranged = clause.progressive and head.lemma in ("have", "get")  # "having dinner tonight"
+        volitional = arranged or draft.predicate in _AGENTIVE or head.lemma not in NOT_VOLITIONAL
+        if human and volitional and not clause.passive:
             return _as_plan(draft, scene, voice)
         if not draft.is_guess or not human:
             return _as_forecast(draft, scene, voice)
