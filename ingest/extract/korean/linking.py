@@ -156,8 +156,6 @@ class Linking(Questions):
             return False
         if [p for p in following.phrases if p.kind is not Kind.TIME]:
             return False
-        if predicate.ending == "어서" and (following.negated or following.predicate.has("not")):
-            return False  # "감기에 걸려서 못 왔어": the first is why the second did not happen
         if predicate.close is Close.PURPOSE:
             if predicate.ending in {"러", "으러"}:
                 following.phrases = clause.phrases + following.phrases
@@ -175,6 +173,8 @@ class Linking(Questions):
             predicate.ending not in {"고", "어서", "어", "다가"}
             or _own_past(predicate)
             or "adjective" in predicate.features
+            # "감기에 걸려서 못 왔어": the first is why the second did not happen
+            or (predicate.ending == "어서" and (following.negated or following.predicate.has("not")))
         ):
             return False
         if predicate.lemma in {"두다", "놓다"}:
@@ -183,6 +183,7 @@ class Linking(Questions):
             return False
         else:
             following.predicate.lemma, following.predicate.noun = predicate.lemma, predicate.noun
+            following.predicate.pieces = (*predicate.pieces, *following.predicate.pieces[1:])
         following.phrases = clause.phrases + following.phrases
         following.adverbs = clause.adverbs + following.adverbs
         following.negated = following.negated or clause.negated
