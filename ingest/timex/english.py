@@ -414,14 +414,14 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_month_date",
-        rf"{LEFT}(?P<this>this )?(?:(?P<weekday>{LONG_WEEKDAY}|mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?,? ?(?:the )?)?{MON}[ \-/]{{0,2}}(?:the )?{DAY}{RIGHT}{YEAR_AFTER}{RIGHT}",
+        rf"{LEFT}(?P<this>this )?(?:(?P<weekday>{LONG_WEEKDAY}|mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?,? ?(?:the )?)?{MON}(?:[ \-/]{{1,2}}|(?=[0-9]))(?:the )?{DAY}{RIGHT}{YEAR_AFTER}{RIGHT}",
         date_said,
         "Opened March 14th, 2017.",
         needs="jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
     ),
     row(
         "en_date_month",
-        rf"{LEFT}(?:(?P<weekday>{LONG_WEEKDAY}|mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?,? ?)?(?:the )?{DAY}[ \-/]{{0,2}}(?:of )?(?:the )?{MON}(?![a-z])(?:[-/](?=[0-9]))?{YEAR_AFTER}{RIGHT}",
+        rf"{LEFT}(?:(?P<weekday>{LONG_WEEKDAY}|mon|tues?|wed|thurs?|thu|fri|sat|sun)\.?,? ?)?(?:the )?{DAY}(?:[ \-/]{{1,2}}|(?<=[0-9dht]))(?:of )?(?:the )?{MON}(?![a-z])(?:[-/](?=[0-9]))?{YEAR_AFTER}{RIGHT}",
         date_said,
         "Opened on the 14th of March 2017.",
         needs="jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
