@@ -22,7 +22,7 @@ from backend.runtime.swap import NEW
 from backend.settings import Settings
 from tests.e2e.machine import COMMAND_TIMEOUT_SECONDS, SAIDGRAPH, Machine
 
-pytestmark = [pytest.mark.slow, pytest.mark.database]
+pytestmark = [pytest.mark.slow, pytest.mark.database, pytest.mark.upkeep]
 
 SPACE = "upkeep"
 ERASED = ["두루미관찰일지", "craneledger"]
