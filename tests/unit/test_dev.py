@@ -68,7 +68,7 @@ def test_the_first_run_makes_the_environment_and_installs_with_hashes(workshop: 
     made, installed, itself = workshop.set_up()
     assert "venv" in made
     assert "--require-hashes" in installed
-    assert "--no-deps --editable" in itself
+    assert "--no-deps --no-build-isolation --editable" in itself
 
 
 def test_a_second_run_does_nothing(workshop: Workshop) -> None:

@@ -107,7 +107,7 @@ def test_a_wrong_turn_is_refused_with_its_place_and_field(turn: dict[str, object
         ("2026-03-29T01:30:00", "Europe/Paris", "2026-03-29T01:30:00+01:00"),
         ("2026-10-25T02:30:00", "Europe/Paris", "2026-10-25T02:30:00+02:00"),
         ("9999-12-31T23:59:59", SEOUL, "9999-12-31T23:59:59+09:00"),
-        ("0001-01-01T00:00:00", SEOUL, "0001-01-01T00:00:00+08:27:52"),
+        ("0001-01-02T00:00:00", SEOUL, "0001-01-02T00:00:00+08:27:52"),
     ],
 )
 def test_a_time_takes_the_zone_once_and_keeps_its_own_offset(said_at: str, zone: str, stored: str) -> None:
