@@ -12,7 +12,17 @@ from functools import cache
 
 from ingest.extract import WINDOW, Extractor
 from ingest.language.detect import language_of
-from ingest.model import Extraction, OriginClass, Passage, Rejected, SpeakerKind, Statement, StatementType
+from ingest.model import (
+    Extraction,
+    Mention,
+    MentionKind,
+    OriginClass,
+    Passage,
+    Rejected,
+    SpeakerKind,
+    Statement,
+    StatementType,
+)
 from ingest.resolve.contest import own_words
 from ingest.resolve.origin import attribute_to_origin, attribute_to_unnamed
 from ingest.resolve.redacted import REDACTED, touches_redaction
@@ -86,8 +96,20 @@ def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
         if reason is not None:
             rejected.append(Rejected(statement, reason))
             continue
-        kept.append(_attributed(statement, passage))
+        kept.append(_attributed(with_known_people(statement, passage, window), passage))
     return Extraction(passage, tuple(kept), tuple(rejected), raw.mentions, signals)
+
+
+def with_known_people(statement: Statement, passage: Passage, window: Sequence[Passage]) -> Statement:
+    """Return a statement in which whoever spoke in the window is a person: "나는 도윤이 싫어" is about 도윤."""
+    known = {before.speaker for before in window if before.speaker}
+    people = {m.name for m in statement.mentions if m.kind is not MentionKind.THING}
+    missing = [n for n in (statement.subject, statement.target) if n in known and n not in people]
+    if not missing:
+        return statement
+    found = [(name, passage.text.find(name)) for name in missing if name is not None]
+    named = (Mention(n, MentionKind.NAME, (at, at + len(n)) if at >= 0 else None) for n, at in found)
+    return statement.with_(mentions=(*(m for m in statement.mentions if m.name not in missing), *named))
 
 
 def _not_understood(passage: Passage, error: Exception) -> Rejected:
