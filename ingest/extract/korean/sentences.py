@@ -7,7 +7,6 @@ attributed: "지나는 준호의 해고가 잘못이라고 생각한다 (서연�
 from __future__ import annotations
 
 from ingest.extract.korean.drafts import Draft
-from ingest.extract.korean.lexicon import SPEECH_ACTS
 from ingest.extract.korean.people import Cast, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.wordlists import words
@@ -57,7 +56,7 @@ def render(
     """Return the statement's sentence."""
     teller = f" ({with_particle(', '.join(relayed_by), '이')} 전함)" if relayed_by else ""
     if draft.is_attitude:
-        return f"{_stance(draft, owner)}{teller}."
+        return f"{_stance(draft, owner, cast)}{teller}."
     head = f"{with_particle(subject, '은')} " if subject else ""
     if draft.rule == "office without copula":
         return (
@@ -78,7 +77,7 @@ def render(
     )
 
 
-def _stance(draft: Draft, owner: str | None) -> str:
+def _stance(draft: Draft, owner: str | None, cast: Cast) -> str:
     holder = f"{with_particle(owner, '은')} " if owner else ""
     verdict = draft.rule in {"evaluating adjective", "evaluating noun"}
     judging = (
@@ -92,11 +91,30 @@ def _stance(draft: Draft, owner: str | None) -> str:
     else:
         said = _STANCES[draft.label][draft.polarity is Polarity.NEGATIVE]
     target = draft.target or "그것"
-    if draft.label in SPEECH_ACTS | {"wants"}:
-        body = f"{with_particle(target, '을')} {said}"
-    else:
-        body = f"{with_particle(target, '을')} {said}"
+    body = _act(draft, cast) or f"{with_particle(target, '을')} {said}"
     return f"{holder}{body}" if owner else f"출처 불명: {body}"
+
+
+#: How what was proposed or asked for is reported of a verb's stem.
+_ACTS = {"suggests": "자고", "requests": "라고"}
+
+
+def _act(draft: Draft, cast: Cast) -> str | None:
+    """Say what was proposed or asked for in its own verb: "표지를 다시 그리자고 한다"; None without a plain verb.
+
+    >>> # "오 실장님은 표지를 다시 그리자고 하셨어요" → "표지를 다시 그리자고 한다", not "표지를 하자고"
+    """
+    if draft.label not in _ACTS or not _can_conjugate(draft):
+        return None
+    stem, verbal, _ = _ending(draft)
+    words = _words(draft, cast)
+    if not verbal or not words or stem[-1][1].split("-")[0] not in _VERBAL:
+        return None
+    if draft.polarity is Polarity.NEGATIVE:
+        ending = [("지", "EC"), ("말", "VX"), (_ACTS[draft.label], "EC")]
+    else:
+        ending = [(_ACTS[draft.label], "EC")]
+    return f"{words}{write([*stem, *ending])} 한다"
 
 
 def _complement_prefix(draft: Draft) -> str:
