@@ -54,8 +54,11 @@ def source_of(identity: str) -> str:
     return f"#{identity[:SOURCE_LENGTH]}"
 
 
-def passage_line(card: Mapping[str, Any], lang: str) -> str:
-    """Return a passage as a line: `[2026-03-02] 서연: "…" #1a2b3c4d`."""
+def passage_line(card: Mapping[str, Any], lang: str, record: Mapping[str, Any] | None = None) -> str:
+    """Return a passage as a line: `[2026-03-02] 서연: "…" (2026-02-27, day) #1a2b3c4d`.
+
+    `record` is the Event or Fact found in it: "last Friday" alone leaves the reader to count.
+    """
     said_on = day_of(card["said_at"])
     speaker = card["speaker"] or card["said_by"]
     if card["kind"] == "caption":
@@ -65,23 +68,24 @@ def passage_line(card: Mapping[str, Any], lang: str) -> str:
     text = shortened(harmless(card["text"]))
     if card.get("caption"):
         text += f" [{'사진' if lang == 'ko' else 'image'}: {shortened(harmless(card['caption']), 120)}]"
-    return f"[{said_on or _UNKNOWN_DAY[lang]}] {told}: “{text}” {source_of(card['id'])}"
+    parts = [f"[{said_on or _UNKNOWN_DAY[lang]}] {told}: “{text}”"]
+    parts += _time_and_marks(record, lang) if record is not None else []
+    return " ".join([*parts, source_of(card["id"])])
 
 
 def statement_line(statement: Mapping[str, Any], lang: str) -> str:
     """Return a statement as a line, with its owner and relayers or its reporter, and its time with precision."""
     words = _WORDS[lang]
-    marks = [words[mark] for mark in _marks(statement)]
     who = _attribution(statement, lang)
-    time = _time(statement)
     parts = [f"[{day_of(statement['said_at']) or _UNKNOWN_DAY[lang]}]", f"{words[statement['type']]},", who + ":"]
     parts.append(f"“{shortened(harmless(statement['text']))}”")
-    if time:
-        parts.append(f"({time})")
-    if marks:
-        parts.append(f"[{', '.join(marks)}]")
-    parts.append(source_of(statement["passage_id"]))
-    return " ".join(parts)
+    return " ".join([*parts, *_time_and_marks(statement, lang), source_of(statement["passage_id"])])
+
+
+def _time_and_marks(statement: Mapping[str, Any], lang: str) -> list[str]:
+    time = _time(statement)
+    marks = [_WORDS[lang][mark] for mark in _marks(statement)]
+    return [*([f"({time})"] if time else []), *([f"[{', '.join(marks)}]"] if marks else [])]
 
 
 def day_of(value: Any) -> str | None:

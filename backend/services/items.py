@@ -57,7 +57,8 @@ def make_lines(found: Found, items: Sequence[Shown]) -> list[Line]:
         card = found.cards.get(item["passage_id"])
         place = ("", 0) if card is None else (str(card["document_path"]), int(card["position"]))
         moment = (str(item["said_at"] or ""), *place)
-        whole = passage_line(card, lang) if card is not None else None
+        record = None if item["type"] in ("Passage", "Claim") else item
+        whole = passage_line(card, lang, record) if card is not None else None
         sentence = statement_line(item, lang) if item["type"] != "Passage" else None
         marked = item["type"] == "Claim" or bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
         # A claim is never shown as mere talk: its owner, its relayers and its marks come first.

@@ -16,6 +16,7 @@ from backend.services.recall import Ask, ContextAnswer, answer, context
 from backend.services.remember import remember_document, remember_turns
 from backend.services.replay import replay_trace
 from ingest.model import SourceDocument, SourceTurn
+from tests.builders import a_turn
 
 ASKED_AT = datetime.fromisoformat("2026-03-20T10:00:00+09:00")
 
@@ -264,3 +265,13 @@ async def test_the_api_object_has_the_fields_of_the_contract(app: App, space: st
     assert set(wanted) <= found.keys()
     assert {"operator", "query", "parameters", "rows", "ms"} <= found["trace"][0].keys()
     assert {"score", "paths", "packed"} <= found["items"][0].keys()
+
+
+async def test_a_record_shows_the_days_it_means_beside_its_words(app: App, space: str) -> None:
+    turn = a_turn(
+        "인쇄기가 지난주 금요일에 고장 났어.", "보미", datetime.fromisoformat("2026-03-02T10:00:00+09:00"), "1"
+    )
+    await remember_turns(app, space, "s", [turn])
+    found = await context(app, space, "인쇄기가 언제 고장 났어?")
+    assert "(2026-02-27, day)" in found["context"]
+    assert "보미" in found["context"]
