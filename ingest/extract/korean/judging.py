@@ -107,8 +107,13 @@ def is_guess(clause: Clause) -> bool:
     return marked or (predicate.has("past") and predicate.has("future", "will"))
 
 
+#: Verbs that are read as one with their noun, as they are written: in the text two words stand.
+_WRITTEN_APART = {"문닫다": "문 닫다", "신경쓰이다": "신경 쓰이다"}
+
+
 def stem_noun(lemma: str) -> str:
-    """Return the -기 form of a verb ("그만두다" → "그만두기")."""
+    """Return the -기 form of a verb ("그만두다" → "그만두기", "문닫다" → "문 닫기")."""
+    lemma = _WRITTEN_APART.get(lemma, lemma)
     return lemma[:-1] + "기" if lemma.endswith("다") else lemma
 
 

@@ -326,3 +326,15 @@ def test_who_introduces_themselves_relays_nobody() -> None:
         (),
     )
     assert any(m.name == "윤하람" and m.kind == "name" for m in found.mentions)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("세린이가 초안을 다시 쓰자고 했어.", "세린은 초안을 다시 쓰자고 한다 (도겸이 전함)."),
+        ("세린이가 같이 산에 가재.", "세린은 같이 산에 가자고 한다 (도겸이 전함)."),
+        ("규원이가 내일까지 도면 보내래.", "규원은 내일까지 도면 보내라고 한다 (도겸이 전함)."),
+    ],
+)
+def test_a_proposal_or_request_is_reported_in_its_own_verb(text: str, sentence: str) -> None:
+    assert only(text, speaker="도겸").text == sentence
