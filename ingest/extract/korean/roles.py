@@ -22,6 +22,14 @@ _MEALS = frozenset({"아침", "점심", "저녁"})
 _MEAL_VERBS = words("먹다 드시다 굶다 거르다 차리다 사다 잡수시다 해먹다 준비하다 하다 때우다")
 
 
+#: Homes that are named by who lives there.
+_HOUSEHOLDS = frozenset({"처가", "처갓집", "시댁", "시가", "친정", "외가", "외갓집", "본가", "큰집", "작은집"})
+_COMING_AND_GOING = frozenset(
+    {"가다", "오다", "다녀오다", "다녀가다", "들르다", "갔다오다", "내려가다", "올라가다", "가보다"}
+)
+_MEETING = frozenset({"만나다", "뵙다", "뵈다"})
+
+
 @dataclass(slots=True)
 class Roles:
     """Who does what to what where; `agent` may be restored, `agent_phrase` is what stands in the text."""
@@ -67,6 +75,12 @@ def is_filler(phrase: Phrase) -> bool:
     )
 
 
+_LIST_OF_CASE = {
+    "from": "origins", "com": "companions", "dat": "recipients", "source": "sources", "than": "compared",
+    "obj": "objects",
+}  # fmt: skip
+
+
 def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
     """Sort the phrases of a clause into roles."""
     roles = Roles()
@@ -79,25 +93,26 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
             and clause.predicate.lemma in _MEAL_VERBS
         ):
             roles.objects.append(phrase)
+        elif phrase.case == "bare" and _is_no_agent(phrase, clause):
+            (roles.places if phrase.text in _HOUSEHOLDS else roles.objects).append(phrase)
         elif is_filler(phrase) or phrase.case == "every":
             roles.times.append(phrase)
         elif phrase.case in {"loc", "until", "since"}:
             _place(roles, phrase)
-        elif phrase.case == "from":
-            roles.origins.append(phrase)
-        elif phrase.case == "com":
-            roles.companions.append(phrase)
-        elif phrase.case == "dat":
-            roles.recipients.append(phrase)
-        elif phrase.case == "source":
-            roles.sources.append(phrase)
-        elif phrase.case in {"than"}:
-            roles.compared.append(phrase)
-        elif phrase.case == "obj":
-            roles.objects.append(phrase)
+        elif phrase.case in _LIST_OF_CASE:
+            getattr(roles, _LIST_OF_CASE[phrase.case]).append(phrase)
         elif phrase.is_subject_like:
             _subject(roles, phrase, cast, words)
     return roles
+
+
+def _is_no_agent(phrase: Phrase, clause: Clause) -> bool:
+    """ "주말에 처가 가서", "식구들 만나기로 했어": bare before such a verb it is where or whom, not who."""
+    lemma = clause.predicate.lemma if clause.predicate else ""
+    if phrase.text in _HOUSEHOLDS:
+        return lemma in _COMING_AND_GOING
+    is_last = bool(clause.phrases) and clause.phrases[-1] is phrase
+    return phrase.kind is Kind.KIN and is_last and lemma in _MEETING
 
 
 def _place(roles: Roles, phrase: Phrase) -> None:
