@@ -18,7 +18,7 @@ from backend.services.times import zone_named
 from ingest.errors import SaidgraphError
 from ingest.identifiers import digest
 from ingest.model import SourceDocument
-from ingest.sources import SourceResult, Unreadable, read_paths
+from ingest.sources import SourceResult, Unreadable, as_path, files_under, read_paths
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ async def ingest_sources(
     unread = {found.path for found in results if isinstance(found, Unreadable)}
     failed = {found.path for found in results if isinstance(found, SourceDocument)} - {s.path for s in seen}
     for folder, root in roots:
-        await _mark(app, space, root, [source for source in seen if _is_under(folder, source)])
+        files = await asyncio.to_thread(_files, folder)
+        await _mark(app, space, root, [source for source in seen if source.source_file in files])
         async for path in _remove_gone(app, space, root, seen, unread | failed):
             yield Gone(path)
 
@@ -94,8 +95,9 @@ def folder_key(folder: Path) -> str:
     return digest("folder", str(folder.resolve()))
 
 
-def _is_under(folder: Path, source: SourceDocument) -> bool:
-    return source.source_file is not None and (folder / source.source_file).is_file()
+def _files(folder: Path) -> set[str]:
+    """Return the names of a folder's files as documents carry them: composed, which the system's need not be."""
+    return {as_path(file.relative_to(folder)) for file in files_under(folder, [])}
 
 
 async def _mark(app: App, space: str, root: str, sources: Sequence[SourceDocument]) -> None:

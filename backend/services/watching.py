@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Container, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,23 @@ from backend.services.remember import forget_document, remember_source
 from ingest.errors import SaidgraphError
 from ingest.identifiers import document_id
 from ingest.model import SourceDocument
-from ingest.sources import Unreadable
-from ingest.sources.read import KNOWN_SUFFIXES, read_file
+from ingest.sources import Unreadable, as_path, files_under, read_file
+from ingest.sources.read import KNOWN_SUFFIXES
 
 # Editors write a file in several steps; half a second of quiet is one save.
 QUIET_MILLISECONDS = 500
 RETRY_SECONDS = 5.0
+# How long a change of which the operating system does not tell may wait. A look at 2,000 files costs some 20 ms.
+LOOK_MILLISECONDS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A file as it stood at a look; one that differs is read again."""
+
+    path: Path
+    modified_ns: int
+    size_bytes: int
 
 
 async def follow(app: App, space: str, folder: Path, zone: str | None) -> AsyncIterator[dict[str, Any]]:
@@ -53,16 +65,24 @@ async def follow(app: App, space: str, folder: Path, zone: str | None) -> AsyncI
 async def _steps(
     app: App, space: str, folder: Path, zone: str | None, stop: asyncio.Event
 ) -> AsyncIterator[dict[str, Any]]:
-    changes: asyncio.Queue[set[tuple[Change, str]] | None] = asyncio.Queue()
+    told: asyncio.Queue[set[Path] | None] = asyncio.Queue()
     # Watching begins before the first look, so that nothing falls between.
-    watcher = asyncio.create_task(_watch(folder, stop, changes))
+    watcher = asyncio.create_task(_watch(folder, stop, told))
     try:
+        known = await asyncio.to_thread(_look, folder)
         async for done in _whole(app, space, folder, zone, stop):
             yield done
         yield {"what": "watching", "path": folder.name}
-        while (batch := await changes.get()) is not None:
+        while (batch := await told.get()) is not None:
+            present = await asyncio.to_thread(_look, folder)
+            changed = {
+                path: file.path for path, file in present.items() if file.path in batch or known.get(path) != file
+            }
+            if not changed and known.keys() <= present.keys():
+                continue
+            known = present
             try:
-                for done in await _changed(app, space, folder, zone, batch):
+                for done in await _changed(app, space, folder, zone, changed, present.keys()):
                     yield done
             except DatabaseAway as error:
                 yield {"what": "waiting", "path": folder.name, "detail": error.detail}
@@ -73,15 +93,35 @@ async def _steps(
         await watcher
 
 
-async def _watch(
-    folder: Path, stop: asyncio.Event, changes: asyncio.Queue[set[tuple[Change, str]] | None]
-) -> None:
-    """Put what changes into the queue, and None at the end."""
+async def _watch(folder: Path, stop: asyncio.Event, told: asyncio.Queue[set[Path] | None]) -> None:
+    """Put the paths that the operating system tells of into the queue, an empty set now and then, None at the end.
+
+    A file that was moved into a folder made a moment before is never told of: the watch on the new folder comes
+    too late. So a report, or its absence, is only an occasion to look.
+    """
     try:
-        async for batch in awatch(folder, watch_filter=_filter(folder), step=QUIET_MILLISECONDS, stop_event=stop):
-            changes.put_nowait(batch)
+        async for batch in awatch(
+            folder,
+            watch_filter=_filter(folder),
+            step=QUIET_MILLISECONDS,
+            stop_event=stop,
+            rust_timeout=LOOK_MILLISECONDS,
+            yield_on_timeout=True,
+        ):
+            if batch or told.empty():
+                told.put_nowait({Path(path) for _, path in batch})
     finally:
-        changes.put_nowait(None)
+        told.put_nowait(None)
+
+
+def _look(folder: Path) -> dict[str, _File]:
+    """Return the files of known formats by the path that their documents carry."""
+    found = {}
+    for file in files_under(folder, []):
+        with suppress(OSError):  # gone since it was listed
+            stat = file.stat()
+            found[as_path(file.relative_to(folder))] = _File(file, stat.st_mtime_ns, stat.st_size)
+    return found
 
 
 async def _whole(
@@ -106,26 +146,21 @@ async def _whole(
 
 
 async def _changed(
-    app: App, space: str, folder: Path, zone: str | None, batch: Iterable[tuple[Change, str]]
+    app: App, space: str, folder: Path, zone: str | None, changed: Mapping[str, Path], present: Container[str]
 ) -> list[dict[str, Any]]:
     """Take in the files that changed and take out documents whose file is gone."""
     done: list[dict[str, Any]] = []
-    paths = sorted({Path(path) for _, path in batch})
     root = folder_key(folder)
     stored = await app.store.read("documents_under_root", {"space": space, "root": root})
     seen: set[str] = set()
-    for path in paths:
-        if not path.is_file():
-            continue
-        relative = path.relative_to(folder).as_posix()
-        for result in await asyncio.to_thread(_read, path, relative, zone):
+    for path, file in sorted(changed.items()):
+        for result in await asyncio.to_thread(_read, file, path, zone):
             seen.add(result.path)
             done += await _take(app, space, root, result)
     for row in stored:
-        file = row["source_file"]
-        gone = not (folder / file).is_file()
+        gone = row["source_file"] not in present
         # A file may hold several documents, of which one may have left it.
-        left = not gone and (folder / file) in paths and row["path"] not in seen
+        left = row["source_file"] in changed and row["path"] not in seen
         if gone or (left and not any(item["what"] == "failed" for item in done)):
             await forget_document(app, space, row["document_id"])
             done.append({"what": "removed", "path": row["path"]})
@@ -156,11 +191,10 @@ def _taken(source: SourceDocument, removed: int, statements: int) -> dict[str, A
 
 def _filter(folder: Path) -> Callable[[Change, str], bool]:
     def is_known(change: Change, path: str) -> bool:
-        """Let known formats through, nothing hidden; and folders, which may have gone with all they held."""
+        """Let known formats through, nothing hidden; and folders, which may come or go with all they hold."""
         place = Path(path).relative_to(folder)
         if any(part.startswith(".") for part in place.parts):
             return False
-        suffix = place.suffix.casefold()
-        return suffix in KNOWN_SUFFIXES or (not suffix and change is Change.deleted)
+        return place.suffix.casefold() in KNOWN_SUFFIXES or not Path(path).is_file()
 
     return is_known

@@ -49,12 +49,12 @@ def read_path(path: Path, *, zone: str | None = None) -> Iterator[SourceResult]:
     """
     if os.path.isdir(path):
         closed: list[OSError] = []
-        for file in _files_under(path, closed):
-            yield from read_file(file, _as_path(file.relative_to(path)), zone)
+        for file in files_under(path, closed):
+            yield from read_file(file, as_path(file.relative_to(path)), zone)
         for error in closed:
-            yield _unreadable(_as_path(Path(error.filename or path.name)), error)
+            yield _unreadable(as_path(Path(error.filename or path.name)), error)
     else:
-        yield from read_file(path, _as_path(Path(path.name)), zone)
+        yield from read_file(path, as_path(Path(path.name)), zone)
 
 
 def read_paths(paths: Iterable[Path], *, zone: str | None = None) -> Iterator[SourceResult]:
@@ -137,8 +137,11 @@ def _read_plain(text: str, path: str, zone: str | None, suffix: str) -> Iterator
     return iter([read_markdown(text, path, zone)])
 
 
-def _files_under(folder: Path, closed: list[OSError]) -> list[Path]:
-    """Return the known files in the order of their paths; folders that cannot be opened go to `closed`."""
+def files_under(folder: Path, closed: list[OSError]) -> list[Path]:
+    """Return the files of known formats in the order of their paths; folders that cannot be opened go to `closed`.
+
+    Hidden files and folders are left out.
+    """
     found = []
     for parent, folders, names in os.walk(folder, onerror=closed.append):
         folders[:] = [name for name in folders if not name.startswith(".")]
@@ -147,7 +150,7 @@ def _files_under(folder: Path, closed: list[OSError]) -> list[Path]:
             for name in names
             if not name.startswith(".") and Path(name).suffix.casefold() in KNOWN_SUFFIXES
         ]
-    return sorted(found, key=lambda file: _as_path(file.relative_to(folder)))
+    return sorted(found, key=lambda file: as_path(file.relative_to(folder)))
 
 
 def _unreadable(path: str, error: OSError) -> Unreadable:
@@ -155,7 +158,7 @@ def _unreadable(path: str, error: OSError) -> Unreadable:
     return Unreadable(path, UnreadableSource(f"{path}: {reason}. Check the path and its permissions."))
 
 
-def _as_path(path: Path) -> str:
-    """Return a path with slashes, composed; bytes that are no text become U+FFFD."""
+def as_path(path: Path) -> str:
+    """Return a path as documents carry it: with slashes, composed (NFC); bytes that are no text become U+FFFD."""
     name = os.fsencode(path.as_posix()).decode("utf-8", "replace")
     return unicodedata.normalize("NFC", name)
