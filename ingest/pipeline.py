@@ -8,9 +8,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
-from ingest.extract import WINDOW, Extractor
+from ingest.extract import WINDOW, BatchExtractor, Extractor, Reader
 from ingest.language.detect import language_of
 from ingest.model import (
     Extraction,
@@ -19,6 +19,7 @@ from ingest.model import (
     OriginClass,
     Passage,
     Rejected,
+    Signal,
     SpeakerKind,
     Statement,
     StatementType,
@@ -59,34 +60,76 @@ def window_of(passages: Sequence[Passage], index: int) -> tuple[Passage, ...]:
     return tuple(passages[max(0, index - WINDOW) : index])
 
 
+# Passages that are parsed together. Measured on chat, one core: 64 → +55 %, 256 → +70 %, more gains nothing.
+BATCH_PASSAGES = 256
+
+
 def understand(passages: Sequence[Passage], wanted: Collection[str] | None = None) -> Iterator[Extraction]:
     """Yield what the wanted passages state; `passages` are those of one document in order.
 
     `wanted` holds passage ids; without it all passages are read.
     """
     passages = [with_language(passage) for passage in passages]
-    for index, passage in enumerate(passages):
-        if wanted is not None and passage.id not in wanted:
-            continue
-        yield understand_one(passage, window_of(passages, index))
+    places = [place for place, passage in enumerate(passages) if wanted is None or passage.id in wanted]
+    for first in range(0, len(places), BATCH_PASSAGES):
+        batch = [(passages[place], window_of(passages, place)) for place in places[first : first + BATCH_PASSAGES]]
+        for (passage, window), reader in zip(batch, _readers(batch), strict=True):
+            yield _understood(passage, window, reader)
 
 
 def understand_one(passage: Passage, window: Sequence[Passage]) -> Extraction:
     """Return what one passage states, validated; what was refused stands beside it with its reason."""
-    passage = with_language(passage)
+    pair = (with_language(passage), window)
+    return _understood(*pair, *_readers([pair]))
+
+
+def _is_for_extractor(passage: Passage) -> bool:
+    return passage.kind not in SILENT_KINDS and passage.kind != "contest" and bool(passage.text.strip())
+
+
+def _readers(batch: Sequence[tuple[Passage, Sequence[Passage]]]) -> list[Reader | None]:
+    """Return what reads each passage of a batch, None where there is nothing to read.
+
+    Passages of an extractor that can are parsed together. A batch that it breaks on is read one by one.
+    """
+    extractors = default_extractors()
+    readers: list[Reader | None] = [
+        partial(extractors[passage.lang or "en"].extract, passage, window) if _is_for_extractor(passage) else None
+        for passage, window in batch
+    ]
+    for lang, extractor in extractors.items():
+        own = [place for place, (passage, _) in enumerate(batch) if readers[place] and passage.lang == lang]
+        if len(own) < 2 or not isinstance(extractor, BatchExtractor):
+            continue
+        try:
+            parsed = extractor.readers([batch[place] for place in own])
+        except Exception:  # which passage it was shows when they are read one by one
+            _log.warning("extractor failed on a batch", extra={"passages": len(own), "lang": lang})
+            continue
+        for place, reader in zip(own, parsed, strict=True):
+            readers[place] = reader
+    return readers
+
+
+def _understood(passage: Passage, window: Sequence[Passage], reader: Reader | None) -> Extraction:
     lang = passage.lang or "en"
     signals = tuple(find_signals(passage.text, passage.said_at, lang))
-    if passage.kind in SILENT_KINDS or not passage.text.strip():
-        return Extraction(passage, (), (), (), signals)
     if passage.kind == "contest":
         return Extraction(passage, (own_words(passage),), (), (), signals)
-    extractor = default_extractors()[lang]
+    if reader is None:
+        return Extraction(passage, (), (), (), signals)
     try:
-        raw = extractor.extract(passage, window)
+        raw = reader()
     except Exception as error:  # the edge of the rules: one odd passage must not lose the document it stands in
         _log.exception("extractor failed", extra={"passage": passage.id, "lang": lang})
         return Extraction(passage, (), (_not_understood(passage, error),), (), signals)
-    times = find(passage.text, passage.said_at, lang)
+    return _validated(passage, window, raw, signals)
+
+
+def _validated(
+    passage: Passage, window: Sequence[Passage], raw: Extraction, signals: tuple[Signal, ...]
+) -> Extraction:
+    times = find(passage.text, passage.said_at, passage.lang or "en") if raw.statements else []
     kept: list[Statement] = []
     rejected: list[Rejected] = list(raw.rejected)
     for statement in raw.statements:

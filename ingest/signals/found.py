@@ -23,6 +23,11 @@ class SignalRule:
     example: str
     value: Callable[[re.Match[str]], str | None] = lambda match: None
 
+    @property
+    def is_korean(self) -> bool:
+        """A rule that matches nothing but Hangul spares English texts its search."""
+        return self.name.endswith("_korean")
+
 
 _UNITS = {
     "원": "KRW", "krw": "KRW", "₩": "KRW", "달러": "USD", "dollars": "USD", "dollar": "USD", "bucks": "USD",
@@ -61,6 +66,7 @@ def _amount(match: re.Match[str]) -> str | None:
 _MONEY_PART = re.compile(
     r"(?P<number>[0-9][0-9,]*(?:\.[0-9]+)?|[일이삼사오육칠팔구십백천]{1,8})\s?(?P<scale>천만|백만|십만|만|억|조|천|백)?"
 )
+_HANGUL = re.compile(r"[가-힣]")
 _MANY_DIGITS = 18  # no amount anybody has is longer
 
 
@@ -113,7 +119,10 @@ def find_signals(text: str, said_at: datetime | None, lang: str) -> list[Signal]
         window = expression.time
         value = f"{window.start}/{window.end}" if window else None
         signals.append(Signal("date", expression.span, expression.text, value))
+    has_hangul = _HANGUL.search(text) is not None
     for rule in SIGNAL_RULES:
+        if rule.is_korean and not has_hangul:
+            continue
         for match in rule.pattern.finditer(text):
             start, end = match.span()
             if start == end or _taken(signals, rule.kind, start, end):

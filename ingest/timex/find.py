@@ -28,6 +28,7 @@ from ingest.timex.tense import guess
 DirectionAt = Callable[[int], Direction | None]
 
 _HANGUL = re.compile(r"[가-힣]")
+_DIGIT = re.compile(r"[0-9]")
 _QUOTED = re.compile(r"“[^”]{1,400}”|\"[^\"]{1,400}\"|「[^」]{1,400}」|‘[^’]{1,400}’")
 _SAYS_AFTER = re.compile(
     r"\s{0,2}(?:라고|이라고|하고|라며|라면서|라던|래|[,.]?\s?(?:he|she|they|i|we|[A-Z]\w+)?\s?(?:said|told|says))"
@@ -76,7 +77,7 @@ def _tables(text: str, lang: str) -> list[tuple[Rule, ...]]:
         tables.append(korean.RULES)
     if (lang != "ko" or not has_korean) and english.TRIGGER.search(text):
         tables.append(english.RULES)
-    if any("0" <= sign <= "9" for sign in text):
+    if _DIGIT.search(text) is not None:
         tables.append(written.RULES)
     return tables
 

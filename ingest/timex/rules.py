@@ -47,7 +47,10 @@ class Rule:
 
     def may_match(self, lower: str) -> bool:
         """Say whether a search is worth its while."""
-        return not self.needs or any(word in lower for word in self.needs)
+        for word in self.needs:  # asked of every rule for every text: a generator takes thrice as long
+            if word in lower:
+                return True
+        return not self.needs
 
 
 def row(

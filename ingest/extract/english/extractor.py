@@ -1,13 +1,14 @@
 """The English extractor: sentences, sources, clauses, people, times, corrections, in that order.
 
-`read` prepares the sentences of many passages, parses them in one batch, and only then reads them: the
-parser is the slow part and wants large batches.
+`readers` prepares the sentences of many passages and parses them in one batch; each passage is read when its
+reader is called. The parser is the slow part and wants large batches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from ingest.extract.english.mend import mend
 from ingest.extract.english.plan import Piece, flattened, plan_passage
@@ -38,10 +39,10 @@ class EnglishExtractor:
 
     def extract(self, passage: Passage, window: Sequence[Passage]) -> Extraction:
         """Return what one passage states."""
-        return self.extract_all([(passage, window)])[0]
+        return self.readers([(passage, window)])[0]()
 
-    def extract_all(self, passages: Iterable[tuple[Passage, Sequence[Passage]]]) -> list[Extraction]:
-        """Return what each passage states; all sentences are parsed in one batch."""
+    def readers(self, passages: Iterable[tuple[Passage, Sequence[Passage]]]) -> list[Callable[[], Extraction]]:
+        """Parse the sentences of many passages in one batch; return what reads each passage."""
         jobs = [_Job(passage, window) for passage, window in passages]
         for job in jobs:
             if job.passage.kind not in _UNREAD_KINDS:
@@ -54,4 +55,4 @@ class EnglishExtractor:
             mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
             tree.roots = [node for node in tree.nodes if node.head is None]
             trees[id(piece)] = tree
-        return [read_turn(job.passage, job.window, job.pieces, trees, NAME) for job in jobs]
+        return [partial(read_turn, job.passage, job.window, job.pieces, trees, NAME) for job in jobs]

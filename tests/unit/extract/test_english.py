@@ -60,7 +60,7 @@ def labelled() -> list[tuple[dict[str, object], tuple[Statement, ...]]]:
         )
         for i in items
     ]
-    found = EXTRACTOR.extract_all([(p, ()) for p in passages])
+    found = [read() for read in EXTRACTOR.readers([(p, ()) for p in passages])]
     return [(i, e.statements) for i, e in zip(items, found, strict=True)]
 
 
@@ -302,5 +302,5 @@ def test_reading_in_one_batch_equals_reading_one_by_one() -> None:
         Passage(f"p{i}", text, i, speaker="Ivo", addressee="Lena")
         for i, text in enumerate(["Mara says Jon sold the van.", "I hate olives.", "Did you hear?", "She left."])
     ]
-    batch = EXTRACTOR.extract_all([(p, ()) for p in passages])
+    batch = [read() for read in EXTRACTOR.readers([(p, ()) for p in passages])]
     assert batch == [EXTRACTOR.extract(p, ()) for p in passages]
