@@ -134,6 +134,7 @@ class DocumentAnswer(Answer):
     kind: str
     passages: list[dict[str, Any]]
     statements: list[StatementAnswer]
+    withheld: int = Field(description="How many statements are not for the asker.")
 
 
 class ReceiptAnswer(Answer):
@@ -177,11 +178,25 @@ class PageAnswer(Answer, Generic[Item]):
     next: str | None
 
 
-class AboutAnswer(PageAnswer[StatementAnswer]):
-    """Everything with a person in it; `withheld` counts what the asker may not see."""
+class HolderAnswer(Answer):
+    """Whose withheld statements about the asker are, where the space's policy tells."""
+
+    holder: str | None = Field(examples=["지나"], description="The owner of claims, the reporter of records.")
+    type: Literal["Event", "Claim", "Fact"]
+    count: int
+
+
+class WithheldPageAnswer(PageAnswer[Item], Generic[Item]):
+    """One page of a list of which the asker may not see everything: what is withheld is counted."""
+
+    withheld: int = Field(description="How many fit and are not for the asker.")
+    withheld_by: list[HolderAnswer] = Field(description="Whose they are, of those about the asker.")
+
+
+class AboutAnswer(WithheldPageAnswer[StatementAnswer]):
+    """Everything with a person in it."""
 
     person: PersonAnswer
-    withheld: int
 
 
 class SettingsAnswer(Answer):

@@ -222,19 +222,29 @@ def export(
     form: Annotated[
         str, typer.Option("--format", help="jsonl (can be imported), prov (PROV-O as JSON-LD) or trig (as TriG).")
     ] = "jsonl",
+    asker: Annotated[
+        str | None, typer.Option("--asker", help="Only what this person may see, as a copy for them.")
+    ] = None,
 ) -> None:
     """Write a memory out: as JSON lines that come back exactly, or as PROV-O with a named graph a document."""
     from backend.cli.opening import with_app
     from backend.errors import InvalidRequest
     from backend.services.export import export_lines
     from backend.services.prov import export_prov
+    from backend.services.reader_export import export_for
+    from backend.services.readers import Reader
 
+    if asker is not None and form != "jsonl":
+        raise InvalidRequest("--asker goes with --format jsonl.")
     if form not in ("jsonl", "prov", "trig"):
         raise InvalidRequest("--format is jsonl, prov or trig.")
     trig = form == "trig" or (output is not None and output.suffix == ".trig")
 
     async def work(app: App) -> None:
-        lines = export_lines(app, space) if form == "jsonl" else export_prov(app, space, trig=trig)
+        if asker is not None:
+            lines = export_for(app, space, Reader(asker))
+        else:
+            lines = export_lines(app, space) if form == "jsonl" else export_prov(app, space, trig=trig)
         # Nothing is opened before the first line is there: an unknown space leaves no empty file.
         target = None
         try:

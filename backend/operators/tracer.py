@@ -33,6 +33,9 @@ class View:
     valid_at: datetime | None = None
     known_at: datetime | None = None
     history: bool = False  # superseded statements too
+    # Private statements about the asker that the space's policy discloses; their passages stay hidden.
+    disclosed: frozenset[str] = frozenset()
+    hidden_passages: frozenset[str] = frozenset()  # of the disclosed statements
 
     @property
     def sees_the_past(self) -> bool:
@@ -44,6 +47,7 @@ class View:
         return {
             "reader_names": list(self.reader_names),
             "unrestricted": self.unrestricted,
+            "disclosed": sorted(self.disclosed),
             "valid_at": self.valid_at,
             "known_at": self.known_at,
             "history": self.history,
@@ -116,8 +120,10 @@ class Tracer:
     def _allowed(self, rows: Sequence[Row]) -> list[Row]:
         if not rows or "allowed" not in rows[0]:
             return list(rows)
-        self.withheld.update(str(row["id"]) for row in rows if not row["allowed"])
-        return [row for row in rows if row["allowed"]]
+        # The passage of a disclosed statement may be a candidate; what is shown of it is the statement alone.
+        let_in = self.view.disclosed | self.view.hidden_passages
+        self.withheld.update(str(row["id"]) for row in rows if not row["allowed"] and row["id"] not in let_in)
+        return [row for row in rows if row["allowed"] or row["id"] in let_in]
 
 
 def _unfolded(rows: list[Row]) -> list[Row]:

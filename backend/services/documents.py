@@ -9,6 +9,7 @@ from uuid import uuid4
 from backend.app import App
 from backend.errors import UnknownDocument
 from backend.services import prepare
+from backend.services.disclosure import as_subject, withheld_by
 from backend.services.present import Shown, document, passage
 from backend.services.readers import NOBODY, Reader
 from backend.services.remember import forget_document
@@ -22,13 +23,24 @@ from ingest.signals import mask_secrets
 
 
 async def get_document(app: App, space: str, path: str, *, reader: Reader = NOBODY) -> Shown:
-    """Return a document with its passages and statements. Raises UnknownSpace, UnknownDocument."""
+    """Return a document with its passages and statements; `withheld` counts statements not for the reader.
+
+    Raises UnknownSpace, UnknownDocument.
+    """
     row = await _find(app, space, path, reader)
+    reader = await as_subject(app.store, space, reader)
     parameters = {"space": space, "document_id": row["id"]}
     passages = await app.store.read("document_passages", parameters | reader.parameters())
     found = await app.store.read("statement_ids_of_document", parameters)
     statements = await statements_by_ids(app.store, space, [item["id"] for item in found], reader=reader)
-    return {**document(row), "passages": [passage(item) for item in passages], "statements": statements}
+    hidden = {item["id"] for item in found} - {item["id"] for item in statements}
+    return {
+        **document(row),
+        "passages": [passage(item) for item in passages],
+        "statements": statements,
+        "withheld": len(hidden),
+        "withheld_by": withheld_by(reader, hidden),
+    }
 
 
 async def delete_document(app: App, space: str, path: str) -> Shown:

@@ -5,7 +5,7 @@ Whoever sees a contested statement sees what contests it, right behind it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 
 from backend.controller.kinds import Kind
@@ -14,6 +14,7 @@ from backend.controller.pack import Line
 from backend.controller.run import Found
 from backend.operators.tracer import Tracer
 from backend.services import present
+from backend.services.disclosure import own_sentence
 from backend.services.present import Shown
 from backend.store.connection import Row
 
@@ -32,7 +33,10 @@ async def make_items(tracer: Tracer, found: Found) -> list[Shown]:
     items: list[Shown] = []
     for row in found.ranked:
         passage_id = row.candidate.id
-        statement = None if found.plan.kind is Kind.WHY else by_passage.get(passage_id)
+        hidden = passage_id in tracer.view.hidden_passages
+        statement = None if found.plan.kind is Kind.WHY and not hidden else by_passage.get(passage_id)
+        if statement is None and hidden:
+            continue  # the passage itself is not for this reader
         item = dict(statement) if statement else _passage_item(found.cards[passage_id])
         extra = {"score": round(row.score, 4), "paths": sorted(row.candidate.paths)}
         items.append(item | extra | {"passage_id": passage_id})
@@ -47,8 +51,8 @@ def key_of(item: Mapping[str, object]) -> str:
     return str(item["id"] if item["paths"] == ["contests"] else item["passage_id"])
 
 
-def make_lines(found: Found, items: Sequence[Shown]) -> list[Line]:
-    """Return the line of each item that may be packed, best first."""
+def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = ()) -> list[Line]:
+    """Return the line of each item that may be packed, best first; of `hidden` passages what was disclosed."""
     lang = found.plan.lang
     lines: list[Line] = []
     for item in items:
@@ -58,7 +62,7 @@ def make_lines(found: Found, items: Sequence[Shown]) -> list[Line]:
         place = ("", 0) if card is None else (str(card["document_path"]), int(card["position"]))
         moment = (str(item["said_at"] or ""), *place)
         record = None if item["type"] in ("Passage", "Claim") else item
-        whole = passage_line(card, lang, record) if card is not None else None
+        whole = passage_line(card, lang, record) if card is not None and item["passage_id"] not in hidden else None
         sentence = statement_line(item, lang) if item["type"] != "Passage" else None
         marked = item["type"] == "Claim" or bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
         # A claim is never shown as mere talk: its owner, its relayers and its marks come first.
@@ -90,7 +94,8 @@ async def _shown_statements(tracer: Tracer, found: Found) -> dict[str, Shown]:
 async def _statement_cards(tracer: Tracer, ids: Sequence[str]) -> list[Row]:
     if not ids:
         return []
-    return [_with_times(row) for row in await tracer.read("ground", "statement_cards", {"ids": list(ids)})]
+    rows = await tracer.read("ground", "statement_cards", {"ids": list(ids)})
+    return [own_sentence(_with_times(row), tracer.view.disclosed) for row in rows]
 
 
 def _with_times(row: Row) -> Row:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from backend.app import App
 from backend.errors import UnknownPerson
+from backend.services.disclosure import as_subject, withheld_by
 from backend.services.lookup import find_person
 from backend.services.pages import DEFAULT_LIMIT, decode_cursor, encode_cursor
 from backend.services.present import Shown, person
 from backend.services.proposals import ambiguity_of
 from backend.services.readers import NOBODY, Reader
 from backend.services.spaces import require_space
-from backend.services.statements import statements_by_ids
+from backend.services.statements import hidden_ids, statements_by_ids
 from backend.store.connection import Row
 
 
@@ -44,15 +45,17 @@ async def person_about(
 ) -> Shown:
     """Return every claim and record about a person or by them: owner, chain, reporter, time, sentence, view.
 
-    Each item is a statement with the `roles` of the person in it; `withheld` counts what the reader may not see.
+    Each item is a statement with the `roles` of the person in it; `withheld` counts what the reader may not see,
+    and `withheld_by` tells whose it is where the space's policy says so.
     """
     await require_space(app.store, space)
+    reader = await as_subject(app.store, space, reader)
     identity = await find_person(app.store, space, who, reader=reader)
     after_at, after_id = decode_cursor(cursor, int)
     parameters: Row = {"space": space, "person_id": identity} | reader.parameters()
-    page = {"after_at": after_at, "after_id": after_id, "limit": limit + 1}
+    page = {"after_at": after_at, "after_id": after_id, "limit": limit + 1, "withheld": False}
     rows = await app.store.read("statements_about_person", parameters | page)
-    withheld = await app.store.read("count_withheld_about_person", parameters)
+    hidden = await hidden_ids(app.store, "statements_about_person", parameters, reader)
     roles = {row["id"]: sorted(row["roles"]) for row in rows[:limit]}
     statements = await statements_by_ids(app.store, space, list(roles), reader=reader)
     following = encode_cursor((rows[limit - 1]["at"], rows[limit - 1]["id"])) if len(rows) > limit else None
@@ -60,7 +63,8 @@ async def person_about(
         "person": await _shown(app, space, identity, reader),
         "items": [{**statement, "roles": roles[statement["id"]]} for statement in statements],
         "next": following,
-        "withheld": withheld[0]["withheld"],
+        "withheld": len(hidden),
+        "withheld_by": withheld_by(reader, hidden),
     }
 
 

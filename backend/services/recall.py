@@ -19,6 +19,7 @@ from backend.controller.tokens import count_tokens
 from backend.controller.weights import Switches
 from backend.errors import InvalidRequest
 from backend.operators.tracer import Tracer, Vector, View
+from backend.services.disclosure import as_subject, withheld_by
 from backend.services.items import key_of, make_items, make_lines
 from backend.services.present import Shown
 from backend.services.readers import NOBODY, Reader
@@ -57,6 +58,7 @@ class ContextAnswer:
     trace: list[Shown]
     used_tokens: int
     withheld: int
+    withheld_by: list[Shown] = field(default_factory=list)
     widened: bool = False
     partial: bool = False
     signals: dict[str, Mapping[str, float]] = field(default_factory=dict)  # of each item's passage, for reports
@@ -77,6 +79,7 @@ class ContextAnswer:
             "trace": self.trace,
             "used_tokens": self.used_tokens,
             "withheld": self.withheld,
+            "withheld_by": self.withheld_by,
             "widened": self.widened,
             "partial": self.partial,
         }
@@ -124,6 +127,7 @@ async def answer(
     zone = as_settings(settings_row).zone
     asked_at = _asked_at(ask, zone)
     plan = make_plan(ask.question, asked_at)
+    reader = await as_subject(app.store, space, reader)
     tracer = Tracer(app.store, space, _view(ask, plan, reader, zone))
     vector = None if ask.mode == "turn" else await _embed(app, ask.question)
     found = await run(
@@ -136,7 +140,7 @@ async def answer(
         turn_mode=ask.mode == "turn",
     )
     items = await make_items(tracer, found)
-    lines = make_lines(found, items)
+    lines = make_lines(found, items, tracer.view.hidden_passages)
     state = await _state(tracer, ask.valid_at or asked_at, plan.lang)
     packed = pack(state, lines, ask.budget_tokens, count_tokens)
     for item in items:
@@ -153,6 +157,7 @@ async def answer(
         trace=[step.as_json() for step in tracer.trace],
         used_tokens=packed.used_tokens,
         withheld=len(tracer.withheld),
+        withheld_by=withheld_by(reader, tracer.withheld),
         widened=found.widened,
         partial=found.partial,
         signals={row.candidate.id: row.signals for row in found.ranked},
@@ -187,6 +192,8 @@ def _view(ask: Ask, plan: Plan, reader: Reader, zone: str | None) -> View:
         valid_at=aware(ask.valid_at, zone) if ask.valid_at else None,
         known_at=aware(ask.known_at, zone) if ask.known_at else None,
         history=plan.wants_history,
+        disclosed=frozenset(reader.disclosed),
+        hidden_passages=frozenset(private.passage_id for private in reader.disclosed.values()),
     )
 
 

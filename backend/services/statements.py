@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Literal
 
 from backend.app import App
+from backend.services.disclosure import as_subject, own_sentence, withheld_by
 from backend.services.lookup import find_person, find_subjects
 from backend.services.pages import DEFAULT_LIMIT, decode_cursor, encode_cursor
 from backend.services.present import Shown, statement
@@ -15,6 +16,9 @@ from backend.services.readers import NOBODY, Reader
 from backend.services.spaces import as_settings, require_space
 from backend.services.times import aware
 from backend.store.connection import Row, Store
+
+# What is withheld is counted exactly up to here.
+MOST_COUNTED = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +47,13 @@ async def list_statements(
     cursor: str | None = None,
     limit: int = DEFAULT_LIMIT,
 ) -> Shown:
-    """Return one page of statements, oldest first.
+    """Return one page of statements, oldest first; `withheld` counts those that fit and are not for the reader.
 
     Raises UnknownSpace, UnknownPerson, AmbiguousPerson, NaiveTime, InvalidRequest.
     """
     zone = as_settings(await require_space(app.store, space)).zone
     after_at, after_id = decode_cursor(cursor, int)
+    reader = await as_subject(app.store, space, reader)
     parameters: Row = {
         "space": space,
         "type": wanted.type,
@@ -58,6 +63,7 @@ async def list_statements(
         "after_at": after_at,
         "after_id": after_id,
         "limit": limit + 1,
+        "withheld": False,
         **await _people(app.store, space, wanted, reader),
         **_times(wanted, zone),
         **reader.parameters(),
@@ -65,7 +71,21 @@ async def list_statements(
     rows = await app.store.read("list_statements", parameters)
     items = await statements_by_ids(app.store, space, [row["id"] for row in rows[:limit]], reader=reader)
     following = encode_cursor((rows[limit - 1]["at"], rows[limit - 1]["id"])) if len(rows) > limit else None
-    return {"items": items, "next": following}
+    hidden = await hidden_ids(app.store, "list_statements", parameters, reader)
+    return {
+        "items": items,
+        "next": following,
+        "withheld": len(hidden),
+        "withheld_by": withheld_by(reader, hidden),
+    }
+
+
+async def hidden_ids(store: Store, query: str, parameters: Row, reader: Reader) -> set[str]:
+    """Return the ids of all that a list would show and that is not for the reader."""
+    if reader.sees_everything:
+        return set()
+    whole = {**parameters, "after_at": None, "after_id": None, "limit": MOST_COUNTED, "withheld": True}
+    return {row["id"] for row in await store.read(query, whole)}
 
 
 async def statements_by_ids(
@@ -75,7 +95,7 @@ async def statements_by_ids(
     if not ids:
         return []
     rows = await store.read("statements_by_ids", {"space": space, "ids": list(ids)} | reader.parameters())
-    return [statement(row) for row in rows]
+    return [statement(own_sentence(row, reader.disclosed)) for row in rows]
 
 
 async def _people(store: Store, space: str, wanted: StatementFilter, reader: Reader) -> Row:

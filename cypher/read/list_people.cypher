@@ -13,7 +13,10 @@ CALL (person) {
     collect(DISTINCT CASE WHEN readable THEN mention.name END) AS readable_names
 }
 WITH person, mentions, hidden, readable_names
-WHERE mentions > 0
+  // Whoever asks knows the own name.
+  + [name IN $reader_names WHERE NOT name IN readable_names AND (name = person.name OR name IN person.aliases)]
+  AS readable_names
+WHERE mentions > 0 OR ($ids IS NOT NULL AND size(readable_names) > 0)
 WITH person, mentions,
   // Somebody's other name may stand only in what the reader must not see.
   CASE WHEN hidden = 0 OR person.name IN readable_names THEN person.name ELSE readable_names[0] END AS name,

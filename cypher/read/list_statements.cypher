@@ -2,10 +2,12 @@ CYPHER 25
 // One page of the statements of a space that fit all filters, oldest first; what has no time comes before.
 // Filters may be null: owner_ids, about_ids, said_by_ids (ids of people or concepts), type, view, status, document_id,
 // valid_at with valid_on (its day), known_at, since, until (said_at). after_at and after_id are the last row's place.
-// Parameters: these, space, limit, reader_names, unrestricted. Columns: id, at (microseconds since 1970).
-// :params {space: 'demo', owner_ids: null, about_ids: null, said_by_ids: null, type: null, view: null, status: null, document_id: null, valid_at: null, valid_on: null, known_at: null, since: null, until: null, after_at: null, after_id: null, limit: 50, reader_names: [], unrestricted: false}
+// Parameters: these, space, limit, withheld (true: those that the reader may not see), reader_names, unrestricted, disclosed
+// (ids of private statements about the reader that the reader may see). Columns: id, at (microseconds since 1970).
+// :params {space: 'demo', owner_ids: null, about_ids: null, said_by_ids: null, type: null, view: null, status: null, document_id: null, valid_at: null, valid_on: null, known_at: null, since: null, until: null, after_at: null, after_id: null, limit: 50, withheld: false, reader_names: [], unrestricted: false, disclosed: []}
 MATCH (statement:Statement {space: $space})
-WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
+WHERE $withheld <> ($unrestricted OR statement.audience IS NULL OR statement.id IN $disclosed
+    OR any(name IN $reader_names WHERE name IN statement.audience))
   AND ($type IS NULL OR statement.type = $type)
   AND ($view IS NULL OR statement.view = $view)
   AND ($status IS NULL OR statement.status = $status)

@@ -1,12 +1,13 @@
 CYPHER 25
 // Statements as a context shows them, in the order of $ids. Times are texts: the driver takes a tenth of a
 // millisecond to read each, and a context shows fifty statements. supports: in how many passages the same one stands.
-// Parameters: space, ids, reader_names, unrestricted. Columns: found, a list of maps with the fields of a Statement.
-// :params {space: 'demo', ids: ['s'], reader_names: [], unrestricted: false}
+// Parameters: space, ids, reader_names, unrestricted, disclosed. Columns: found, a list of maps with the fields of a Statement.
+// :params {space: 'demo', ids: ['s'], reader_names: [], unrestricted: false, disclosed: []}
 UNWIND range(0, size($ids) - 1) AS place
 MATCH (statement:Statement {id: $ids[place], space: $space})
 MATCH (passage:Passage {id: statement.passage_id})
-WHERE $unrestricted OR statement.audience IS NULL OR any(name IN statement.audience WHERE name IN $reader_names)
+WHERE $unrestricted OR statement.audience IS NULL OR statement.id IN $disclosed
+  OR any(name IN statement.audience WHERE name IN $reader_names)
 CALL (statement) {
   OPTIONAL MATCH (equal:Statement {space: $space, group_key: statement.group_key})
   WHERE $unrestricted OR equal.audience IS NULL OR any(name IN equal.audience WHERE name IN $reader_names)
@@ -14,8 +15,9 @@ CALL (statement) {
 }
 WITH place, statement, passage, equal_passages,
   COUNT {
-    (statement)-[:SUPPORTED_BY]->(support:Passage)
+    MATCH (statement)-[:SUPPORTED_BY]->{1,2}(support:Passage)
     WHERE $unrestricted OR support.audience IS NULL OR any(name IN support.audience WHERE name IN $reader_names)
+    RETURN DISTINCT support
   } AS own_passages
 ORDER BY place
 RETURN collect({

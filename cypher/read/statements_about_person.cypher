@@ -1,9 +1,10 @@
 CYPHER 25
 // Every claim and record with a person in it: as what it is about (subject, target, with), as owner, as relayer.
 // One page, oldest first; roles say how the person takes part. after_at and after_id are the last row's place.
-// Parameters: space, person_id, after_at, after_id, limit, reader_names, unrestricted.
+// Parameters: space, person_id, after_at, after_id, limit, withheld (true: those that the reader may not see), reader_names,
+// unrestricted, disclosed (ids of private statements about the reader that the reader may see).
 // Columns: id, at (microseconds since 1970), roles.
-// :params {space: 'demo', person_id: 'p', after_at: null, after_id: null, limit: 50, reader_names: [], unrestricted: false}
+// :params {space: 'demo', person_id: 'p', after_at: null, after_id: null, limit: 50, withheld: false, reader_names: [], unrestricted: false, disclosed: []}
 CALL () {
   MATCH (:Person {id: $person_id, space: $space})<-[about:ABOUT]-(statement:Statement)
   RETURN statement, about.role AS role
@@ -18,7 +19,8 @@ CALL () {
   RETURN statement, 'relayer' AS role
 }
 WITH statement, role
-WHERE $unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience)
+WHERE $withheld <> ($unrestricted OR statement.audience IS NULL OR statement.id IN $disclosed
+  OR any(name IN $reader_names WHERE name IN statement.audience))
 WITH statement.id AS id,
   coalesce(statement.said_at.epochSeconds * 1000000 + statement.said_at.microsecond, -9000000000000000000) AS at,
   collect(DISTINCT role) AS roles

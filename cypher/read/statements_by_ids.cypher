@@ -1,22 +1,25 @@
 CYPHER 25
 // Statements as the API shows them, in the order of $ids; those the reader may not see are left out.
 // supports: in how many passages, of those the reader may see, the same statement stands.
-// Parameters: space, ids, reader_names (who asks), unrestricted (sees whatever an audience says).
+// Parameters: space, ids, reader_names (who asks), unrestricted (sees whatever an audience says), disclosed
+// (ids of private statements about the reader that the reader may see).
 // Columns: the fields of a Statement, flat, and source_text.
-// :params {space: 'demo', ids: ['s'], reader_names: [], unrestricted: false}
+// :params {space: 'demo', ids: ['s'], reader_names: [], unrestricted: false, disclosed: []}
 UNWIND range(0, size($ids) - 1) AS place
 MATCH (statement:Statement {id: $ids[place], space: $space})
-WHERE $unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience)
+WHERE $unrestricted OR statement.audience IS NULL OR statement.id IN $disclosed
+  OR any(name IN $reader_names WHERE name IN statement.audience)
 CALL (statement) {
   OPTIONAL MATCH (equal:Statement {space: $space, group_key: statement.group_key})
   WHERE $unrestricted OR equal.audience IS NULL OR any(name IN $reader_names WHERE name IN equal.audience)
   RETURN count(DISTINCT equal.passage_id) AS equal_passages
 }
 CALL (statement) {
-  OPTIONAL MATCH (statement)-[:SUPPORTED_BY]->(support:Passage)
+  OPTIONAL MATCH (statement)-[:SUPPORTED_BY]->{1,2}(support:Passage)
   WHERE $unrestricted OR support.audience IS NULL OR any(name IN $reader_names WHERE name IN support.audience)
+    OR (statement.id IN $disclosed AND support.id = statement.passage_id)
   // The passage it was read from first: only an inference has several.
-  WITH support ORDER BY CASE WHEN support.id = statement.passage_id THEN 0 ELSE 1 END, support.position
+  WITH DISTINCT statement, support ORDER BY CASE WHEN support.id = statement.passage_id THEN 0 ELSE 1 END, support.position
   RETURN count(support) AS own_passages, head(collect(support.text)) AS source_text
 }
 RETURN statement.id AS id, statement.type AS type, statement.text AS text, statement.owner AS owner,

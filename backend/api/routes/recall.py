@@ -7,7 +7,14 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import JSONResponse
 
-from backend.api.answers import AboutAnswer, ContextAnswer, PageAnswer, PersonAnswer, StatementAnswer
+from backend.api.answers import (
+    AboutAnswer,
+    ContextAnswer,
+    PageAnswer,
+    PersonAnswer,
+    StatementAnswer,
+    WithheldPageAnswer,
+)
 from backend.api.bodies import ContextBody, Name, Time
 from backend.api.dependencies import Cursor, Limit, MayRead, ReaderOf, Service, SpaceName
 from backend.api.reply import documented, reply
@@ -46,7 +53,7 @@ async def post_context(space: SpaceName, body: ContextBody, service: Service, pe
     return reply(answer)
 
 
-@router.get("/spaces/{space}/statements", responses=documented(PageAnswer[StatementAnswer]))
+@router.get("/spaces/{space}/statements", responses=documented(WithheldPageAnswer[StatementAnswer]))
 async def get_statements(
     space: SpaceName,
     service: Service,
