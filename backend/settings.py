@@ -129,6 +129,19 @@ class ApiSettings(Topic):
     key: SecretStr | None = None
 
 
+class ConsolidationSettings(Topic):
+    """From when on something repeats, and how much change a refresh in the background waits for."""
+
+    # Three occasions within thirty days (design, section 3.10): two may be chance.
+    events: int = Field(default=3, ge=2)
+    window_days: int = Field(default=30, ge=1)
+    claims: int = Field(default=3, ge=2)
+    # Of the local server's 1.5 GB; questions and writes need the rest.
+    heap_mb: int = Field(default=512, ge=1)
+    # Documents are written twice, as captured and as derived: fifty versions are about 25 writes.
+    refresh_versions: int = Field(default=50, ge=1)
+
+
 class LogSettings(Topic):
     """How much the service logs: JSON lines on standard error."""
 
@@ -155,6 +168,7 @@ class Settings(BaseSettings):
     limits: LimitSettings = LimitSettings()
     api: ApiSettings = ApiSettings()
     log: LogSettings = LogSettings()
+    consolidation: ConsolidationSettings = ConsolidationSettings()
 
 
 def load_settings() -> Settings:

@@ -23,6 +23,7 @@ COMMAND_MODULES = [
     "backend.cli.erase",
     "backend.cli.extract",
     "backend.cli.cypher",
+    "backend.cli.consolidate",
     "backend.cli.audit",
     "backend.cli.audit_log",
     "backend.cli.serve",

@@ -10,6 +10,8 @@ from backend.app import App
 from backend.errors import UnknownStatement
 from backend.services.remember import remember_turns
 from backend.services.spaces import require_space
+from backend.store.analysis import retract
+from backend.store.connection import Transaction
 from ingest.model import Origin, OriginClass, SourceTurn
 
 
@@ -49,5 +51,12 @@ async def contest(
         "document_id": result.document_id,
         "by": by,
     }
-    await app.store.write("create_contest", parameters)
+
+    async def unit(transaction: Transaction) -> None:
+        await transaction.run("lock_space", {"space": space})
+        # What was inferred from it would be shown without the contest.
+        await retract(transaction, space, statements=[statement_id])
+        await transaction.run("create_contest", parameters)
+
+    await app.store.work(unit)
     return Contested(statement_id, tuple(result.statement_ids))

@@ -16,6 +16,7 @@ from backend.services.learn import decide_note
 from backend.services.notes import find_note
 from backend.services.remember import derive_again
 from backend.services.spaces import require_space
+from backend.store.analysis import retract
 from backend.store.connection import Row, Transaction
 from backend.store.revision import revise_statements
 from ingest.identifiers import digest
@@ -184,6 +185,7 @@ async def _settle_statement(
         await transaction.run("lock_space", {"space": space})
         await transaction.run("create_review", decision)
         parameters = {"space": space, "document_id": rows[0]["document_id"], "statement_ids": [identity]}
+        await retract(transaction, space, statements=[identity])
         await transaction.run("reapply_reviews", parameters)
         await revise_statements(transaction, space, [identity])
 
@@ -223,6 +225,7 @@ async def _settle_supersession(
     async def unit(transaction: Transaction) -> None:
         await transaction.run("lock_space", {"space": space})
         await transaction.run("create_review", decision)
+        await retract(transaction, space, statements=[earlier])
         await transaction.run("reapply_supersessions", {"space": space, "statement_ids": [later]})
 
     await app.store.work(unit)

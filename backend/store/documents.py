@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from backend.store.analysis import retract, sweep_communities
 from backend.store.connection import Row, Store, Transaction, WriteCounters
 from ingest.errors import SaidgraphError
 
@@ -65,7 +66,7 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
     async def unit(transaction: Transaction) -> None:
         await transaction.run("lock_space", {"space": write.space})
         await _check_revision(transaction, write)
-        entities, slots = await _take_out(transaction, write)
+        entities, slots, communities = await _take_out(transaction, write)
         if not write.delete:
             await _put_in(transaction, write)
         await link(transaction, write, entities, slots)
@@ -82,6 +83,7 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
             await transaction.run("reapply_contests", parameters)
         if decided := sorted({*ids, *write.reslot}):
             await transaction.run("reapply_supersessions", {"space": write.space, "statement_ids": decided})
+        await sweep_communities(transaction, write.space, communities)
         if write.delete:
             await transaction.run("delete_document", {"space": write.space, "document_id": write.document_id})
         else:
@@ -101,16 +103,18 @@ async def _check_revision(transaction: Transaction, write: DocumentWrite) -> Non
         raise StaleSnapshot()
 
 
-async def _take_out(transaction: Transaction, write: DocumentWrite) -> tuple[set[str], set[str]]:
+async def _take_out(transaction: Transaction, write: DocumentWrite) -> tuple[set[str], set[str], set[str]]:
     ids = sorted({*write.removed, *write.rederived})
     if not ids:
-        return set(), set()
+        return set(), set(), set()
+    # First of all: what was inferred from these statements may not outlive them.
+    _, communities = await retract(transaction, write.space, passages=ids)
     parameters = {"space": write.space, "passage_ids": ids}
     rows = await transaction.run("touched_by_passages", parameters)
     await transaction.run("delete_derived", parameters)
     if write.removed:
         await transaction.run("delete_passages", {"space": write.space, "passage_ids": sorted(write.removed)})
-    return set(rows[0]["entities"]), set(rows[0]["slots"])
+    return set(rows[0]["entities"]), set(rows[0]["slots"]), communities
 
 
 async def _put_in(transaction: Transaction, write: DocumentWrite) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from backend.identity.keys import entity_id, is_person_key
 from backend.identity.names import NamedMention, Shown, choose, display
 from backend.identity.resolve import IdentityDecision, KeyedMention, document_links, keys_kept_apart, resolve
+from backend.store.analysis import retract
 from backend.store.connection import Row, Transaction
 from backend.store.documents import DocumentWrite, run_batches
 from ingest.language.lexical import lexical_tokens, space_token
@@ -81,7 +82,10 @@ async def relink(
     repointed = [mention for mention in changed if current[mention] is not None]
     if repointed:
         rows = await transaction.run("repoint_edges", {"space": space, "mention_ids": repointed})
-        write.reslot.update(statement for row in rows for statement in row["statement_ids"])
+        moved_statements = {statement for row in rows for statement in row["statement_ids"]}
+        # Whose statement it is has changed: what was inferred from it for somebody else goes.
+        gone, _ = await retract(transaction, space, statements=moved_statements)
+        write.reslot.update(moved_statements - gone)
         entities.update(node for mention in repointed if (node := current[mention]) is not None)
     names = {row["id"]: row["props"] for row in write.mentions}
     gained = {(target[m], shown_name(names[m]), names[m]["entity"]) for m in changed if m in names}

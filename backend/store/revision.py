@@ -15,6 +15,7 @@ from backend.revision.predicates import same_kind
 from backend.revision.slots import Role, SlotKey, correction_slots, is_correction_key, slots_of
 from backend.revision.statement import Revisable
 from backend.revision.views import Outcome, decide
+from backend.store.analysis import retract
 from backend.store.connection import Row, Transaction
 from backend.store.documents import DocumentWrite, run_batches
 from backend.store.revisables import Stored, stored_of
@@ -257,6 +258,8 @@ async def _write(work: _Work, decided: dict[str, Outcome], changed: set[str]) ->
         if name in changed or _fills(work.space, stored.statement):
             conflicts_stored |= {_pair(name, other) for other in stored.conflicts}
     run, space = work.transaction, work.space
+    # A view that changes may take away what a repeated claim rests on; one that is new cannot.
+    await retract(run, space, statements=[row["id"] for row in views if work.known[row["id"]].view is not None])
     await run_batches(run, "set_views", space, views)
     await run_batches(run, "unlink_supersedes", space, later_drop)
     await run_batches(run, "link_supersedes", space, later_add)

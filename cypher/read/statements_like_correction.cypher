@@ -4,5 +4,5 @@ CYPHER 25
 // :params {space: 'demo', rows: [{role: 'subject', entity_id: 'p', predicates: ['lives_in']}]}
 UNWIND $rows AS row
 MATCH (entity:Person|Concept {id: row.entity_id, space: $space})<-[:ABOUT {role: row.role}]-(statement:Statement)
-WHERE statement.predicate IN row.predicates
+WHERE statement.predicate IN row.predicates AND statement.consolidated IS NULL
 RETURN collect(DISTINCT statement.id) AS ids

@@ -3,7 +3,7 @@ CYPHER 25
 // Parameters: space, unrestricted. Columns: later_id, later, later_at, earlier_id, earlier, earlier_at, target, document_id.
 // :params {space: 'demo', unrestricted: true}
 MATCH (later:Statement {space: $space})-[to:ABOUT]->(target:Concept)<-[from:ABOUT]-(earlier:Statement)
-WHERE later.decides AND earlier.decides AND later.predicate = earlier.predicate
+WHERE later.consolidated IS NULL AND earlier.consolidated IS NULL AND later.decides AND earlier.decides AND later.predicate = earlier.predicate
   AND to.role IN ['subject', 'target'] AND from.role = to.role
   AND ($unrestricted OR (later.audience IS NULL AND earlier.audience IS NULL))
   AND earlier.said_at < later.said_at AND earlier.text <> later.text

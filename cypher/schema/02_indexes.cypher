@@ -38,4 +38,5 @@ CREATE INDEX mention_in_space IF NOT EXISTS FOR (n:Mention) ON (n.space);
 CREATE INDEX statement_in_space IF NOT EXISTS FOR (n:Statement) ON (n.space);
 CREATE INDEX person_in_space IF NOT EXISTS FOR (n:Person) ON (n.space);
 CREATE INDEX concept_in_space IF NOT EXISTS FOR (n:Concept) ON (n.space);
+CREATE INDEX statement_consolidated IF NOT EXISTS FOR (n:Statement) ON (n.space, n.consolidated);
 CREATE INDEX decision_in_space IF NOT EXISTS FOR (n:Decision) ON (n.space)

@@ -1,0 +1,203 @@
+"""Which activity an event is one of, by tables: the deed, its thing, and every qualifier that narrows it.
+
+"Counselling for transgender people" is another activity than "counselling": what narrows the thing (`for`,
+`about`, 위한, 대한 …) belongs to it. Where, with whom and when are circumstances: they stay only where all events
+share them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from backend.consolidation.occurrence import Occurrence
+from ingest.language.lexical import lexical_tokens
+
+# Only these predicates tell of a deed that can become a habit; each with a sentence it is for.
+HABITUAL: Mapping[str, str] = MappingProxyType(
+    {
+        "did": "지나는 어제 요가를 했다.",
+        "went": "Noor went to the climbing hall.",
+        "met": "보미는 은우를 만났다.",
+        "ate": "점심에 메밀국수 먹었어.",
+        "watched": "We watched the derby.",
+        "read": "그 소설 다 읽었어.",
+        "bought": "자전거 샀어.",
+    }
+)
+
+# Verbs that add nothing to their noun: "went to yoga", "did yoga" and "attended yoga" are one activity.
+_LIGHT_WORDS = """
+    do go have take get attend join come_to go_to participate practise practice enjoy
+    하다 가다 다녀오다 갔다오다 나가다 참석하다 참여하다 즐기다 들르다
+"""
+LIGHT = frozenset(word.replace("_", " ") for word in _LIGHT_WORDS.split())
+
+# What people say, think, feel, notice, cause or become is no activity, however often it is told.
+_NO_ACTIVITY_WORDS = """
+    say tell talk speak ask answer reply mention share discuss explain chat announce agree suggest
+    think feel see hear look know mean realize realise notice remember forget hope wish want need like love hate
+    believe decide choose wonder learn understand consider imagine expect plan
+    be become seem appear happen turn_out matter change grow come arrive get_back return stay keep continue start
+    begin stop try manage finish end lose find receive give let help support encourage inspire remind bless
+    thank     cause bring put set show turn leave miss wait hit fall break hurt face deal pass reach win
+    말하다 이야기하다 얘기하다 전하다 묻다 물어보다 대답하다 알리다 부탁하다 제안하다
+    생각하다 느끼다 알다 모르다 듣다 보이다 기억하다 잊다 믿다 바라다 원하다 결정하다 고르다 이해하다 기대하다
+    되다 있다 없다 오다 돌아오다 도착하다 생기다 나다 시작하다 그만두다 끝나다 끝내다 멈추다 남다 늦다 잃다 찾다
+    받다 주다 도와주다 돕다 바뀌다 변하다 다치다 아프다 떨어지다 이기다 지다
+"""
+NO_ACTIVITY = frozenset(word.replace("_", " ") for word in _NO_ACTIVITY_WORDS.split())
+
+_MAKING = frozenset("make have take get do 하다 갖다 가지다 내다".split())
+
+# Targets that name nothing in particular.
+_VAGUE_WORDS = """
+    it this that these those thing things something anything everything stuff lot lots one ones them him her he she
+    they us way time times day days today bit part kind sort one place home work fun
+    것 거 그것 이것 저것 그거 이거 저거 뭐 무엇 일 때 곳 데 여기 거기 오늘 어제 집 그때 이번 다음 지난
+"""
+VAGUE = frozenset(_VAGUE_WORDS.split())
+
+# Things in idioms of making and having, which are no deeds: "made a difference", "had a great time".
+_IDLE_WORDS = """
+    difference wish wishes decision decisions friend friends connection connections progress sense mistake
+    mistakes sure blast look chance chances success choice choices change changes point impact effort impression
+    memory memories
+    mind way use break risk turn step
+    결정 생각 말 이야기 얘기 약속 실수 차이 변화 노력 기회 친구 경험 고민 걱정 기분
+"""
+IDLE = frozenset(_IDLE_WORDS.split())
+
+# Words behind the thing that open a circumstance (en); any other opening narrows the thing.
+_CIRCUMSTANCES = frozenset(
+    "at in into near by with together during after before around while when because since and or but so then"
+    " through throughout along over until till within without too again there here yesterday today tonight"
+    " recently"
+    " just really actually".split()
+)
+# Openings whose words narrow what was done, and so belong to the activity.
+_NARROWING = frozenset(
+    "for about of on to into onto from against toward towards that which who whose instead as".split()
+)
+_OPENING = _CIRCUMSTANCES | _NARROWING
+_ARTICLES = frozenset("a an the this that these those my his her their our your its some".split())
+
+# Endings of a Korean word before the thing that tell a circumstance: where, with whom, when, how often.
+_KO_CIRCUMSTANCE = re.compile(
+    r"(?:에서|에|에게|한테|와|과|랑|이랑|하고|(?:으)?로|부터|까지|같이|함께|또|다시|자주|매일|매주|가끔|열심히|처음|동안)$"
+)
+# Endings that make a word narrow the next one: 위한, 관한, 읽는, 의.
+_KO_NARROWING = re.compile(r"(?:위한|대한|관한|통한|의|는|은|던|인|된|한|운|온|난)$")
+# "Mina swam again this morning" has a loose word or two; a longer sentence is about something else.
+MAX_LOOSE_WORDS = 2
+_HANGUL = re.compile(r"[가-힣]")
+_WORD = re.compile(r"[\w'’+&-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """One activity: `key` tells it from others, `phrase` is how it is called."""
+
+    key: tuple[str, ...]
+    phrase: str
+    korean: bool
+
+
+def activity_of(event: Occurrence) -> Activity | None:
+    """Return the activity of an event, or None where its words name none.
+
+    >>> activity_of(Occurrence("e", "p", "Ada", "did", "do", "Ada did yoga for beginners.", "yoga")).phrase
+    'yoga for beginners'
+    """
+    if event.predicate not in HABITUAL or event.relation in NO_ACTIVITY:
+        return None
+    korean = bool(_HANGUL.search(event.text))
+    if event.target is None:
+        return _bare(event, korean)
+    narrowing = _narrowing_ko(event) if korean else _narrowing_en(event)
+    if narrowing is None:
+        return None
+    verb = set() if event.relation in LIGHT else set(lexical_tokens(event.relation))
+    words = event.target.lower().split()
+    thing = _tokens(event.target)
+    if not thing or words[-1] in VAGUE or (event.relation in _MAKING and words[-1] in IDLE):
+        return None
+    # "Ran" and "went running" are one; the thing may repeat its verb.
+    key = tuple(sorted(verb | set(thing) | set(_tokens(narrowing))))
+    return Activity(key, _phrase(event, narrowing, korean), korean)
+
+
+def _bare(event: Occurrence, korean: bool) -> Activity | None:
+    """Return the activity of a verb without a thing: running, swimming; what else the sentence says narrows it."""
+    if not event.relation or event.relation in LIGHT or event.predicate not in ("did", "went"):
+        return None
+    tokens = _tokens(event.relation)
+    if not tokens:
+        return None
+    rest = _without(
+        event.text, (event.time_text, event.person, event.place, *(name for _, name in event.companions))
+    )
+    narrowing = [t for t in _tokens(rest) if t not in tokens and t not in VAGUE and t not in _CIRCUMSTANCES]
+    # A sentence with more words in it says more than its verb, and nobody found what: no habit is read into it.
+    return Activity(tuple(sorted(tokens)), event.relation, korean) if len(narrowing) <= MAX_LOOSE_WORDS else None
+
+
+def _narrowing_en(event: Occurrence) -> str | None:
+    """Return the words behind the thing that narrow it; None where the sentence does not show the thing."""
+    place = event.text.lower().rfind(str(event.target).lower())
+    if place < 0:
+        return None
+    tail = _without(event.text[place + len(str(event.target)) :], (event.time_text,))
+    kept: list[str] = []
+    open_now = False
+    for word in _WORD.findall(tail.split(",")[0]):
+        lowered = word.lower()
+        if lowered in _OPENING:
+            open_now = lowered in _NARROWING
+        elif not kept and not open_now:
+            open_now = True  # a word right behind the thing goes with it
+        if open_now:
+            kept.append(word)
+    return " ".join(kept)
+
+
+def _narrowing_ko(event: Occurrence) -> str | None:
+    """Return the words before the thing that narrow it: "트랜스젠더를 위한" before "상담"."""
+    place = event.text.find(str(event.target))
+    if place < 0:
+        return None
+    head = _without(event.text[:place], (event.time_text,))
+    words = head.split()
+    if words and words[0].startswith(event.person[:2]):
+        words = words[1:]
+    kept: list[str] = []
+    for word in words:
+        if _KO_NARROWING.search(word):
+            kept.append(word)
+        elif _KO_CIRCUMSTANCE.search(word):
+            kept = []
+        else:
+            kept.append(word)
+    return " ".join(kept) if kept and _KO_NARROWING.search(kept[-1]) else ""
+
+
+def _phrase(event: Occurrence, narrowing: str, korean: bool) -> str:
+    thing = str(event.target)
+    if korean:
+        named = f"{narrowing} {thing}".strip()
+        return named if event.relation in LIGHT else f"{named} {event.relation}".strip()
+    named = f"{thing} {narrowing}".strip()
+    return named if event.relation in LIGHT or not event.relation else f"{event.relation} {named}"
+
+
+def _tokens(text: str) -> list[str]:
+    return [token for token in lexical_tokens(text) if token not in _ARTICLES]
+
+
+def _without(text: str, parts: tuple[str | None, ...]) -> str:
+    for part in parts:
+        if part:
+            text = text.replace(part, " ")
+    return text
