@@ -95,24 +95,18 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     if holder is None and not _can_hold(clause.subject):
         return None
     predicate, polarity = stance(predicate, Polarity(sign), clause.negative)
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=polarity,
-            holder=holder,
-            holder_named=True,
-            relation=f"be {complement.lemma}",
-            rule="attitude-adjective",
-            unheld=holder is None,
-            evidence=[complement.text, *clause.evidence],
-            is_guess=bool(clause.modals & {"might", "may", "must"}),
-        )
-        for t in targets
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=True,
+        relation=f"be {complement.lemma}",
+        rule="attitude-adjective",
+        unheld=holder is None,
+        evidence=[complement.text, *clause.evidence],
+        is_guess=bool(clause.modals & {"might", "may", "must"}),
+    ).about_each(targets)
 
 
 def _can_hold(subject: Node | None) -> bool:
@@ -147,22 +141,16 @@ def favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> l
             continue
         targets = targets_from(other, scene, voice)
         predicate, polarity = stance("likes", Polarity.POSITIVE, clause.negative)
-        return [
-            Draft(
-                predicate,
-                clause,
-                target=t.text,
-                target_node=t.node,
-                target_person=t.person,
-                polarity=polarity,
-                holder=holder,
-                holder_named=True,
-                relation="be favourite",
-                rule="taste-noun",
-                evidence=[named.text, *clause.evidence],
-            )
-            for t in targets
-        ]
+        return Draft(
+            predicate,
+            clause,
+            polarity=polarity,
+            holder=holder,
+            holder_named=True,
+            relation="be favourite",
+            rule="taste-noun",
+            evidence=[named.text, *clause.evidence],
+        ).about_each(targets)
     return None
 
 
@@ -187,21 +175,16 @@ def prepositional_attitude(
                 continue
             if not clause.negative:
                 continue
-            return [
-                Draft(
-                    "dislikes",
-                    clause,
-                    target=t.text,
-                    target_node=t.node,
-                    polarity=Polarity.NEGATIVE,
-                    holder=who,
-                    holder_named=True,
-                    relation="be for",
-                    rule="taste-preposition",
-                    evidence=["not", "for", inner.text],
-                )
-                for t in targets_from(clause.subject, scene, voice)
-            ]
+            return Draft(
+                "dislikes",
+                clause,
+                polarity=Polarity.NEGATIVE,
+                holder=who,
+                holder_named=True,
+                relation="be for",
+                rule="taste-preposition",
+                evidence=["not", "for", inner.text],
+            ).about_each(targets_from(clause.subject, scene, voice))
         if person is None:
             continue
         if prep.low == "for" and not any(k.low == "all" for k in (*prep.kids, *clause.head.children("advmod"))):
@@ -209,22 +192,16 @@ def prepositional_attitude(
         if prep.low in ("over", "after", "behind"):
             continue
         predicate, polarity = stance(known[0], Polarity(known[1]), clause.negative)
-        return [
-            Draft(
-                predicate,
-                clause,
-                target=t.text,
-                target_node=t.node,
-                target_person=t.person,
-                polarity=polarity,
-                holder=person,
-                holder_named=True,
-                relation=f"be {prep.low}",
-                rule="attitude-preposition",
-                evidence=[prep.text, *clause.evidence],
-            )
-            for t in targets_from(inner, scene, voice)
-        ]
+        return Draft(
+            predicate,
+            clause,
+            polarity=polarity,
+            holder=person,
+            holder_named=True,
+            relation=f"be {prep.low}",
+            rule="attitude-preposition",
+            evidence=[prep.text, *clause.evidence],
+        ).about_each(targets_from(inner, scene, voice))
     return None
 
 

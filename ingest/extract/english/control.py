@@ -381,25 +381,18 @@ def _stance(
         predicate, sign = stance(predicate, base, negative)
     else:
         sign = polarity
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=sign,
-            holder=holder,
-            holder_named=True,
-            relation=clause.head.lemma,
-            rule=f"attitude-{predicate}",
-            evidence=[clause.head.text, *clause.evidence],
-            unheld=unheld,
-            is_guess=bool(clause.modals & {"might", "may", "must"}),
-        )
-        for t in targets
-        if t.text
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=sign,
+        holder=holder,
+        holder_named=True,
+        relation=clause.head.lemma,
+        rule=f"attitude-{predicate}",
+        evidence=[clause.head.text, *clause.evidence],
+        unheld=unheld,
+        is_guess=bool(clause.modals & {"might", "may", "must"}),
+    ).about_each([t for t in targets if t.text])
 
 
 def _clause_text(finite: Node, scene: Scene, voice: Voice) -> str:
@@ -464,20 +457,14 @@ def _norm(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft]
     if person is not None and person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
         thing = object_of(verb)
         if verb.lemma in TRY_VERBS and thing is not None and not clause.past:
-            return [
-                Draft(
-                    "recommends",
-                    clause,
-                    target=t.text,
-                    target_node=t.node,
-                    target_person=t.person,
-                    polarity=flip(Polarity.POSITIVE, clause.negative),
-                    relation=verb.lemma,
-                    rule="advice-should",
-                    evidence=["should", verb.text],
-                )
-                for t in targets_from(thing, scene, voice)
-            ]
+            return Draft(
+                "recommends",
+                clause,
+                polarity=flip(Polarity.POSITIVE, clause.negative),
+                relation=verb.lemma,
+                rule="advice-should",
+                evidence=["should", verb.text],
+            ).about_each(targets_from(thing, scene, voice))
         return []
     draft = Draft(
         "believes",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.scene import Voice
+from ingest.extract.english.targets import Target
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, Polarity
 
@@ -47,6 +49,20 @@ class Draft:
     is_unnegated: bool = False  # … and the clause's negation goes with that subject
     is_denied_cleft: bool = False  # "It wasn't Ann who …"
     unheld: bool = False  # the holder is nobody named ("people want …")
+
+    def about(self, target: Target) -> Draft:
+        """Return the same draft about this target."""
+        return replace(
+            self,
+            target=target.text or None,
+            target_node=target.node,
+            target_person=target.person,
+            evidence=list(self.evidence),
+        )
+
+    def about_each(self, targets: Iterable[Target]) -> list[Draft]:
+        """Return one draft a target: "I like olives and figs"."""
+        return [self.about(target) for target in targets]
 
     @property
     def is_attitude(self) -> bool:

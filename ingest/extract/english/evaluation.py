@@ -154,23 +154,17 @@ def evaluate(
         predicate, polarity = "believes_good", Polarity.POSITIVE  # litotes
     elif clause.negative and value is Polarity.POSITIVE and _is_limited(complement):
         predicate, polarity = "believes_good", Polarity.NEUTRAL
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=polarity,
-            relation=clause.head.lemma,
-            rule="evaluation",
-            evidence=[complement.text, *clause.evidence],
-            subject_node=None,
-            is_guess=bool(clause.modals & {"might", "may", "could"}),
-            hypothetical="would" in clause.modals and clause.hypothetical,
-        )
-        for t in targets
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        relation=clause.head.lemma,
+        rule="evaluation",
+        evidence=[complement.text, *clause.evidence],
+        subject_node=None,
+        is_guess=bool(clause.modals & {"might", "may", "could"}),
+        hypothetical="would" in clause.modals and clause.hypothetical,
+    ).about_each(targets)
 
 
 _UNNAMED_THINGS = (

@@ -153,22 +153,16 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         predicate, polarity = stance(predicate, polarity, clause.negative)
     elif idiom.subject_is_target and clause.negative and polarity is not Polarity.NEUTRAL:
         predicate, polarity = stance(predicate, polarity, True)
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=polarity,
-            holder=holder,
-            holder_named=True,
-            relation=clause.head.lemma,
-            rule=f"idiom-{idiom.name}",
-            evidence=[clause.head.text, *clause.evidence],
-        )
-        for t in targets
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=True,
+        relation=clause.head.lemma,
+        rule=f"idiom-{idiom.name}",
+        evidence=[clause.head.text, *clause.evidence],
+    ).about_each(targets)
 
 
 def _about_listener(node: Node) -> bool:
@@ -206,19 +200,13 @@ def _preference(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     else:
         targets = [Target(verb_phrase(head, scene, voice), head)]
     negative = clause.negative
-    return [
-        Draft(
-            "prefers",
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=flip(Polarity.POSITIVE, negative),
-            holder=holder,
-            holder_named=True,
-            relation=head.lemma,
-            rule="preference",
-            evidence=[*(["rather"] if rather else []), head.text],
-        )
-        for t in targets
-    ]
+    return Draft(
+        "prefers",
+        clause,
+        polarity=flip(Polarity.POSITIVE, negative),
+        holder=holder,
+        holder_named=True,
+        relation=head.lemma,
+        rule="preference",
+        evidence=[*(["rather"] if rather else []), head.text],
+    ).about_each(targets)

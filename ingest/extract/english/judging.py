@@ -46,35 +46,23 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
             predicate, polarity = stance(
                 "believes_good" if value is Polarity.POSITIVE else "believes_bad", value, clause.negative
             )
-            return [
-                Draft(
-                    predicate,
-                    clause,
-                    target=t.text,
-                    target_node=t.node,
-                    target_person=t.person,
-                    polarity=polarity,
-                    relation=head.lemma,
-                    rule="judging-superlative",
-                    evidence=[head.text, best.text],
-                )
-                for t in topic_of(clause.subject, scene, voice)
-            ]
-    if head.lemma == "make" and thing is not None and thing.low == "sense" and not clause.future:
-        return [
-            Draft(
-                "believes_bad" if clause.negative else "believes_good",
+            return Draft(
+                predicate,
                 clause,
-                target=t.text,
-                target_node=t.node,
-                target_person=t.person,
-                polarity=flip(Polarity.POSITIVE, clause.negative),
-                relation="make sense",
-                rule="judging-sense",
-                evidence=[head.text, "sense"],
-            )
-            for t in topic_of(clause.subject, scene, voice)
-        ]
+                polarity=polarity,
+                relation=head.lemma,
+                rule="judging-superlative",
+                evidence=[head.text, best.text],
+            ).about_each(topic_of(clause.subject, scene, voice))
+    if head.lemma == "make" and thing is not None and thing.low == "sense" and not clause.future:
+        return Draft(
+            "believes_bad" if clause.negative else "believes_good",
+            clause,
+            polarity=flip(Polarity.POSITIVE, clause.negative),
+            relation="make sense",
+            rule="judging-sense",
+            evidence=[head.text, "sense"],
+        ).about_each(topic_of(clause.subject, scene, voice))
     subject_person = person_of(clause.subject, scene, voice)
     value = _verdict(head, thing)
     if value is None or clause.passive:
@@ -106,23 +94,17 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         "believes_good" if value is Polarity.POSITIVE else "believes_bad", value, clause.negative
     )
 
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=polarity,
-            holder=holder if named else None,
-            holder_named=named,
-            relation=head.lemma,
-            rule="judging-verb",
-            evidence=[head.text, *clause.evidence],
-            is_guess=bool(clause.modals & {"might", "may", "could"}),
-        )
-        for t in topic_of(clause.subject, scene, voice)
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder if named else None,
+        holder_named=named,
+        relation=head.lemma,
+        rule="judging-verb",
+        evidence=[head.text, *clause.evidence],
+        is_guess=bool(clause.modals & {"might", "may", "could"}),
+    ).about_each(topic_of(clause.subject, scene, voice))
 
 
 _FEELINGS: dict[Polarity, frozenset[str]] = {
@@ -191,20 +173,14 @@ def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | 
         "believes_good" if value is not Polarity.NEGATIVE else "believes_bad", value, clause.negative
     )
 
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=polarity,
-            holder=holder,
-            holder_named=holder is not None,
-            unheld=holder is None and not clause.passive,
-            relation=head.lemma,
-            rule="judged-object",
-            evidence=[head.text, verdict.text, *clause.evidence],
-        )
-        for t in topic_of(judged, scene, voice)
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=holder is not None,
+        unheld=holder is None and not clause.passive,
+        relation=head.lemma,
+        rule="judged-object",
+        evidence=[head.text, verdict.text, *clause.evidence],
+    ).about_each(topic_of(judged, scene, voice))

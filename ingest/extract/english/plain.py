@@ -293,24 +293,18 @@ def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[
     predicate, polarity = stance(row.predicate, Polarity(row.polarity), clause.negative)
     if predicate in ("recommends",):
         polarity = flip(Polarity.POSITIVE, clause.negative)
-    drafts = [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=polarity,
-            holder=holder,
-            holder_named=True,
-            relation=head.lemma,
-            rule=f"verb-{row.predicate}",
-            evidence=[head.text, *clause.evidence],
-            unheld=holder is None,
-            is_guess=bool(clause.modals & {"might", "may", "must", "could"}),
-        )
-        for t in targets
-    ]
+    drafts = Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=True,
+        relation=head.lemma,
+        rule=f"verb-{row.predicate}",
+        evidence=[head.text, *clause.evidence],
+        unheld=holder is None,
+        is_guess=bool(clause.modals & {"might", "may", "must", "could"}),
+    ).about_each(targets)
     return [*drafts, *_of_others(drafts, clause, scene, voice)]
 
 
@@ -350,26 +344,20 @@ def _content(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[D
         targets = [Target("")]
     place = place_of(head, scene, voice, targets[0].node)
     company = company_of(head, scene, voice)
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text or None,
-            target_node=t.node,
-            target_person=t.person,
-            polarity=polarity,
-            relation=_relation(head),
-            rule=f"verb-{predicate}",
-            evidence=[head.text, *clause.evidence],
-            place=place[0] if place else None,
-            place_node=place[1] if place else None,
-            with_people=company,
-            is_guess=bool(clause.modals & {"might", "may"})
-            or ("could" in clause.modals and clause.perfect)
-            or ("must" in clause.modals and clause.perfect),
-        )
-        for t in targets
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        relation=_relation(head),
+        rule=f"verb-{predicate}",
+        evidence=[head.text, *clause.evidence],
+        place=place[0] if place else None,
+        place_node=place[1] if place else None,
+        with_people=company,
+        is_guess=bool(clause.modals & {"might", "may"})
+        or ("could" in clause.modals and clause.perfect)
+        or ("must" in clause.modals and clause.perfect),
+    ).about_each(targets)
 
 
 def _relation(head: Node) -> str:

@@ -493,22 +493,17 @@ def _imperative(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
         predicate, targets = "recommends", targets_from(thing, scene, voice)
     else:
         predicate, targets = "requests", [Target(verb_phrase(head, scene, voice), head)]
-    return [
-        Draft(
-            predicate,
-            clause,
-            target=t.text,
-            target_node=t.node,
-            polarity=flip(Polarity.POSITIVE, negative),
-            holder=source,
-            holder_named=True,
-            relation=head.lemma,
-            rule="quoted-imperative",
-            evidence=[head.text],
-            voice=voice,
-        )
-        for t in targets
-    ]
+    return Draft(
+        predicate,
+        clause,
+        polarity=flip(Polarity.POSITIVE, negative),
+        holder=source,
+        holder_named=True,
+        relation=head.lemma,
+        rule="quoted-imperative",
+        evidence=[head.text],
+        voice=voice,
+    ).about_each(targets)
 
 
 def _is_inverted_question(head: Node, clause: Clause) -> bool:
