@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 
 from ingest.model import (
@@ -365,7 +366,30 @@ def time_is_by_rule(ground: Ground) -> str | None:
         )
         if any(_same_time(statement.time, item.time) for item in found):
             return None
+    if any(_same_time(statement.time, time) for time in _counted_from_days_told(ground)):
+        return None
     return "its time is not one the rules find in the passage"
+
+
+_QUOTATION = re.compile("[\"'“”‘’「」『』]")
+
+
+def _counted_from_days_told(ground: Ground) -> Iterator[TimeRange | None]:
+    """Yield the times of a passage with a quotation, counted from each single day that the passage tells."""
+    said_at = ground.passage.said_at
+    if said_at is None or not _QUOTATION.search(ground.passage.text):
+        return
+    days = {t.time.start for t in ground.times if t.time is not None and t.time.start == t.time.end}
+    for day in sorted(days):
+        spoken = datetime.combine(day, said_at.timetz())
+        for direction in (Direction.PAST, Direction.FUTURE):
+            found = find(
+                ground.passage.text,
+                spoken,
+                ground.passage.lang or "en",
+                direction=lambda _, way=direction: way,  # type: ignore[misc]  # the default binds the loop's value
+            )
+            yield from (item.time for item in found)
 
 
 def _same_time(ours: TimeRange, rule: TimeRange | None) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 # ruff: noqa: E501  # patterns are read whole
 import re
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 _WORD = re.compile(r"[가-힣]+|[A-Za-z][A-Za-z'’-]*[A-Za-z]|[A-Za-z]|[0-9]+(?:[.,:][0-9]+)*")
 _HANGUL = re.compile(r"[가-힣]")
@@ -16,12 +16,17 @@ NUMBER = re.compile(r"[0-9]+(?:[.,:][0-9]+)*")
 URL = re.compile(r"(?:https?://|www\.)[^\s<>\"']+|[\w.+-]+@[\w-]+\.[\w.-]+", re.IGNORECASE)
 _FIRST, _MEDIALS, _FINALS = 0xAC00, 21, 28
 _LAST = 0xD7A3
+_FINAL_RIEUL = 8
 
 # Particles and endings cut off the end of a Korean word before comparing, longest first.
 _PARTICLES = re.compile(
     r"(?:이라고|에서는|에게서|한테서|으로는|이라는|에서|에게|한테|께서|부터|까지|처럼|보다|마다|이나|라고|라는|으로|하고|이랑|랑|와|과|의|은|는|이|가|을|를|도|만|에|로|께|야|아|님|씨|네)$"
 )
-_VERBAL = re.compile(r"(?:하기|되기|하다|되다|시키기|기|다|음|함|됨|것|고|어|아)$")
+_VERBAL = re.compile(
+    r"(?<=.)(?:하다고|하자고|하라고|하냐고|하기|되기|하다|되다|시키기|다고|자고|라고|냐고|기|다|음|함|됨|것|고|어|아)$"
+)
+#: "오르기" was said as "올랐다": a stem in 르 doubles its letter and loses its vowel.
+_DOUBLED = re.compile("(?<=[가-힣])르$")
 
 _ENGLISH_COMMON_TEXT = """
 a an the and or but if then so that this these those to of in on at by for from with without about
@@ -104,10 +109,20 @@ def _supported_korean(word: str, haystack: str) -> bool:
     root = stem(plain)
     if root in haystack:
         return True
+    if _DOUBLED.search(root) and _doubled(root) in letters(haystack):
+        return True
     begun = letters(root)
     # The last letter of a stem may change ("오르" → "올라", "돕" → "도와", "걷" → "걸어").
     shortest = begun[:-1] if len(begun) > 3 or (root != plain and len(begun) == 3) else begun
     return shortest in letters(haystack)
+
+
+def _doubled(root: str) -> str:
+    """Return the letters with which a stem in 르 begins before a vowel ("오르" → "올ㄹ")."""
+    last = ord(root[-2]) - _FIRST
+    return (
+        letters(root[:-2] + chr(_FIRST + last + _FINAL_RIEUL)) + "\u1105" if last % _FINALS == 0 else letters(root)
+    )
 
 
 _IRREGULAR = {
@@ -162,16 +177,19 @@ class Said:
     def __init__(self, text: str) -> None:
         self.text = text
         self.lower = text.lower()
-        self._words = frozenset(
-            part
-            for word in words_of(text)
-            for part in {
-                word.lower().replace("’", "'"),
-                word.lower().replace("’", "'").removesuffix("'s"),
-                *word.lower().split("-"),
-            }
-        )
-        self.numbers = frozenset(number.replace(",", "") for number in NUMBER.findall(text))
+
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        found: set[str] = set()
+        for word in words_of(self.lower):
+            plain = word.replace("’", "'")
+            found |= {plain, plain.removesuffix("'s"), *word.split("-")}
+        return frozenset(found)
+
+    @cached_property
+    def numbers(self) -> frozenset[str]:
+        """The figures of the text, without commas."""
+        return frozenset(number.replace(",", "") for number in NUMBER.findall(self.text))
 
     def has(self, word: str) -> bool:
         """Say whether a word, in this or another form, was said."""

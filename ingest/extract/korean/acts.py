@@ -56,7 +56,12 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     ):
         return new_draft("did", "doing so", clause, roles, sit, "그러기")
     greeting = predicate is not None and predicate.lemma in SKIPPED_LEMMAS
-    if predicate is None or (greeting and not _was_met(predicate)) or predicate.lemma in {"", "이다", "아니다"}:
+    struck = predicate is not None and predicate.lemma == "맞다" and "adjective" not in predicate.features
+    if (
+        predicate is None
+        or (greeting and not struck and not _was_met(predicate))
+        or predicate.lemma in {"", "이다", "아니다"}
+    ):
         return None
     if clause.complement_word:
         return None
@@ -285,6 +290,8 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
     thing = roles.object_phrase()
     if adjective and predicate.has("will") and roles.dropped and not roles.subjects and not sit.attributed:
         return None
+    if adjective and _judges_nothing(predicate, roles, sit):
+        return None  # "맛없어": of what, it does not say; never of who speaks
     if adjective:
         draft = new_draft("is", "property", clause, roles, sit, predicate.lemma)
         if roles.agent is None and roles.subjects:
@@ -325,6 +332,12 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
     elif roles.agent is not None and subjects and subjects[-1].case == "subj":
         draft.target = f"{thing_of(subjects[-1], sit.cast)} {verb}"
     return draft
+
+
+def _judges_nothing(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
+    if not roles.dropped or roles.subjects or roles.objects or sit.attributed:
+        return False
+    return predicate.lemma.startswith(("맛있", "맛없", "재미있", "재미없", "재밌", "지루"))
 
 
 def is_adjective(clause: Clause) -> bool:

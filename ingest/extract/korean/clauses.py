@@ -23,6 +23,8 @@ from ingest.resolve.korean_saying import DENYING
 _BEGIN_ANEW = words("그 이 저 그런 이런 저런 어떤 무슨 전 우리")
 _LIGHT_GAPS = words("을 를 ㄹ 도 은 는 만") | {""}
 _BETWEEN = words("많이 진짜 정말 별로 딱 너무 엄청 크게 더 전혀 하나도")
+#: Nouns of verbs that take their adverb between noun and 하다: "걱정 많이 하셔".
+_OFTEN_WITH_ADVERB = words("걱정 칭찬 욕 자랑 불평 후회 고민 기대 추천 반대 의심")
 _BARE_HEADS = words("거 것 사람 곳 데 일 애 분 음식")
 _ADMITTING = words("인정하다 밝히다 알리다 강조하다 주장하다 고백하다 말하다 전하다 폭로하다 확인하다")
 _SUBJECT_GAPS = words("나오다 생기다 열리다 들어오다 유명하다 오르다 바뀌다 팔리다 뜨다 남다 나다 있다 없다")
@@ -61,12 +63,24 @@ _FELT = {
     "예쁘다": "예뻐하다", "그립다": "그리워하다", "부럽다": "부러워하다", "힘들다": "힘들어하다", "귀찮다": "귀찮아하다",
     "귀엽다": "귀여워하다", "아깝다": "아까워하다", "재미있다": "재미있어하다", "못마땅하다": "못마땅해하다", "불안하다": "불안해하다",
 }  # fmt: skip
+#: Verbs of two stems that Kiwi cuts apart and that mean something of their own.
+_COMPOUNDS = {
+    "털다": ("어/EC 놓/VX", "털어놓다"), "내다": ("어/EC 놓/VX", "내놓다"),
+    "알리다": ("어/EC 주/VX", "알려주다"), "일리다": ("어/EC 주/VX", "일러주다"),
+}  # fmt: skip
 _PREDICATE_TAGS = frozenset({"VV", "VA", "VX", "VCN"})
 _PARTICLE_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKC", "JKV", "JKQ", "JKG"})
 #: A line that breaks behind one of these goes on in the next.
 _WRAPPING_TAGS = frozenset({"JKS", "JKO", "JKB", "JX", "JKG", "JKC", "JC", "ETM", "MM", "MAG", "MAJ"})
 _NEW_LINE = re.compile(r"\n\s*\n|\n[ \t]{2,}")  # an empty line, or a list mark that was taken away
 _CLOCK = re.compile(r"\d{1,2}시(?: ?(?:반|\d{1,2}분))?")
+#: Plain endings that somebody's words can end in, by mood.
+_PLAIN_MOODS = (
+    (Mood.QUESTION, words("냐 으냐 느냐 니")), (Mood.PROPOSAL, words("자")), (Mood.ORDER, words("라 으라")),
+)  # fmt: skip
+_BEST_OF_ITS_KIND = re.compile(
+    r"^\s*(?:역시|무조건|단연|당연히|누가 뭐래도)|(?:이지|지|이야|최고|죠|이죠)[요.!~ㅋㅎ]*\s*$"
+)
 _LAUGH = re.compile(r"[ㅋㅎㅠㅜ]+|\.\.+|~+|[;^]+")
 
 
@@ -317,7 +331,16 @@ class ClauseReader:
             self._predicate(last - 1, stem + 1, lemma, None)
             return
         verbal = (
-            after < len(self._morphemes) and self._morphemes[after].base_tag in {"XSV", "XSA"} and not particles
+            after < len(self._morphemes)
+            and not particles
+            and (
+                self._morphemes[after].base_tag in {"XSV", "XSA"}
+                or (  # "단수된대", cut as a noun and a verb
+                    self._morphemes[after].form == "되"
+                    and self._morphemes[after].start == self._morphemes[last - 1].end
+                    and self._morphemes[last - 1].tag == "NNG"
+                )
+            )
         )
         if verbal:
             prefixed = last - 2 >= first and self._morphemes[last - 2].tag == "XPN"
@@ -414,6 +437,13 @@ class ClauseReader:
         if here.form in _OFFERED and after < len(self._morphemes) and self._morphemes[after].form == "드리":
             return "", after
         position, negation = self._skip_negation(after)
+        while (
+            here.form in _OFTEN_WITH_ADVERB
+            and position < len(self._morphemes)
+            and self._morphemes[position].tag == "MAG"
+            and self._morphemes[position].form in _BETWEEN
+        ):
+            position, negation = self._skip_negation(position + 1)
         if (
             position < len(self._morphemes)
             and self._morphemes[position].base_tag == "VV"
@@ -483,7 +513,7 @@ class ClauseReader:
 
     def _with_modifier(self, phrase: Phrase) -> None:
         """A bare head ("거", "사람") needs its clause to say anything: "매운 거"."""
-        if self._open.relatives and phrase.head in _BARE_HEADS:
+        if self._open.relatives and phrase.head in _BARE_HEADS and phrase.possessor is None:
             _, predicate, _ = self._open.relatives[-1]
             start = self._morphemes[predicate.first].start
             phrase.text = phrase.rest = self._text[start : phrase.end]
@@ -595,15 +625,25 @@ class ClauseReader:
     def _predicate(self, first: int, after_stem: int, lemma: str, noun: str | None) -> None:  # noqa: C901 (a row of readings, first that fits)
         if lemma.startswith("아니") and self._morphemes[after_stem - 1].tag == "VCN":
             self._take_complement()
+        if self._names_topic(lemma, noun, first, after_stem):
+            return
         if lemma in _FELT and self._code.text.startswith("어/EC 하/", self._code.starts[after_stem]):
             lemma, after_stem = _FELT[lemma], after_stem + 2
+        elif lemma == "마음에들다" and self._code.text.startswith("어/EC 하/V", self._code.starts[after_stem]):
+            after_stem += 2  # "마음에 들어 하셔"
         if lemma == "전하다" and self._code.text.startswith("어/EC 듣/VV", self._code.starts[after_stem]):
             lemma, after_stem = "전해듣다", after_stem + 2
+        compound = _COMPOUNDS.get(lemma)
+        if compound is not None and self._code.text.startswith(compound[0], self._code.starts[after_stem]):
+            lemma, after_stem = compound[1], after_stem + 2
         predicate = read_predicate(self._code, first, after_stem, lemma, noun)
         if lemma == "비추다" and predicate.hearsay is not None and not self._open_object():
             # "책은 비추래": no light is shed, it is advised against
             predicate.lemma, predicate.hearsay = "비추하다", Hearsay(Mood.TELLING, predicate.hearsay.form)
-        if self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or (lemma in {"맞다", "아프다"}):
+        struck = lemma == "맞다" and any(self._words.is_kind(p.head, "strikes") for p in self._open.phrases)
+        if not struck and (
+            self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or lemma in {"맞다", "아프다"}
+        ):
             predicate.features = predicate.features | {"adjective"}
         start = self._morphemes[first].start
         self._open_at(start)
@@ -623,6 +663,11 @@ class ClauseReader:
         else:
             if predicate.close is Close.LINK and predicate.ending in {"다", "ㄴ다", "는다"}:
                 self._bare_quote(predicate)
+            spoken = self._spoken_mood(predicate) if predicate.hearsay is None else None
+            if spoken is not None:
+                predicate.close, predicate.hearsay = Close.QUOTE, Hearsay(spoken, Form.QUOTE)
+            if predicate.close is Close.LINK and predicate.ending == "자" and not self._quoting_follows():
+                predicate.close = Close.PROPOSAL  # "얼른 가자 늦겠다"
             if (
                 predicate.ending == "게"
                 and predicate.close is Close.LINK
@@ -657,13 +702,37 @@ class ClauseReader:
                 return
             self._finish(predicate)
 
+    def _names_topic(self, lemma: str, noun: str | None, first: int, after_stem: int) -> bool:
+        """ "빵 하면 그 집이지": what is talked of, no condition; a judgement of what is best follows."""
+        bare = lemma == "하다" and self._open.adverbs and not self._open.phrases  # "빵 하면", taken for a sound
+        if not (bare or (noun is not None and lemma == f"{noun}하다")) or not self._code.text.startswith(
+            "면/EC ", self._code.starts[after_stem]
+        ):  # fmt: skip
+            return False
+        first = first - 1 if bare else first
+        here, verb = self._morphemes[first], self._morphemes[after_stem - 1]
+        rest = self._text[self._morphemes[after_stem].end :].split("\n")[0]
+        if here.end == verb.start or not _BEST_OF_ITS_KIND.search(rest):
+            return False
+        topic = self._phrases.read(first, first + 1, [], None)
+        topic.case = "named"
+        if bare:
+            self._open.adverbs.pop()
+        self._open.phrases.append(topic)
+        self._at = after_stem + 1
+        return True
+
     def _open_object(self) -> bool:
         return any(p.case == "obj" for p in self._open.phrases)
 
     def _becomes(self, predicate: Predicate) -> bool:
         """ "아빠가 된대": the nominative right before 되다 is what somebody becomes."""
         phrases = self._open.phrases
-        if not phrases or phrases[-1].case != "subj" or any(a.form == "잘" for a in self._open.adverbs):
+        if not phrases or any(a.form == "잘" for a in self._open.adverbs):
+            return False
+        if phrases[-1].case == "bare" and phrases[-1].kind is Kind.ROLE:
+            return any(p.case in {"subj", "topic"} for p in phrases[:-1])  # "아들이 반장 됐어"
+        if phrases[-1].case != "subj":
             return False
         subjects = sum(p.case in {"subj", "topic"} for p in phrases)
         return subjects > 1 or phrases[-1].kind in {Kind.ROLE, Kind.KIN} or predicate.has("will", "wish", "plan")
@@ -680,6 +749,32 @@ class ClauseReader:
             last = self._open.phrases[-1]
             if last.case in {"subj", "bare", "topic", "also", "comp"}:
                 self._open.complement = self._open.phrases.pop()
+
+    def _spoken_mood(self, predicate: Predicate) -> Mood | None:
+        """ "밥 먹었냐 그러더라", "가자 하네": a plain question, proposal or order right before a verb of saying."""
+        following = self._morphemes[self._at] if self._at < len(self._morphemes) else None
+        if following is None or following.base_tag != "VV" or following.form not in {"그러", "하", "말하"}:
+            return None
+        if following.start == self._morphemes[predicate.last - 1].end:
+            return None  # "해야하는데"
+        return next((mood for mood, endings in _PLAIN_MOODS if predicate.ending in endings), None)
+
+    def _quoting_follows(self) -> bool:
+        """ "가자 그러더라", "가자 하네", "가자마자": what follows belongs to the ending."""
+        if self._at >= len(self._morphemes):
+            return False
+        return self._morphemes[self._at].form in {
+            "그러",
+            "그렇",
+            "하",
+            "말하",
+            "마자",
+            "고",
+            "마",
+            "면",
+            "는",
+            "니까",
+        }
 
     def _bare_quote(self, predicate: Predicate) -> None:
         """ "온다 그러던데": a plain ending right before a verb of saying quotes."""
@@ -800,7 +895,8 @@ class ClauseReader:
         """ "먹기 싫어": -기 makes a noun phrase of the clause before it."""
         end = self._morphemes[predicate.last - 1].end
         after, particles = self._particles(predicate.last)
-        if after >= len(self._morphemes) and not particles and predicate.ending in {"음", "ㅁ"}:
+        ends = after >= len(self._morphemes) or self._morphemes[after].tag in {"SF", "SW", "SE"}
+        if ends and not particles and predicate.ending in {"음", "ㅁ"}:
             predicate.close = Close.FINAL
             self._finish(predicate)
             return

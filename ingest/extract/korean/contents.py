@@ -13,6 +13,7 @@ from ingest.extract.korean.acts import choose_cut, read_act
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.feelings import read_attitude_verb, read_devotion, read_feeling
+from ingest.extract.korean.idioms import read_idiom
 from ingest.extract.korean.judging import NEGATIVE, new_draft
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import read_condition, read_opinion
@@ -98,6 +99,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("obligation", read_obligation, "애들은 일찍 자야 해"),
     ("condition", read_condition, "몸이 안 좋아"),
     ("advice", read_advice, "일찍 가는 게 좋아"),
+    ("idiom", read_idiom, "막내는 공룡이라면 사족을 못 써"),
     ("feeling", read_feeling, "난 당근이 싫어"),
     ("opinion", read_opinion, "그 영화 지루했어"),
     ("attitude verb", read_attitude_verb, "언니는 고수를 좋아해"),

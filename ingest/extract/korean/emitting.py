@@ -170,6 +170,9 @@ class Emitting(Linking):
                 kept = [p for p in kept if p is not chosen[0]]
                 if chosen[0].kind is not Kind.GROUP:
                     frames = frames if actor is None else frames.then(frame_of(actor, cast))
+            elif clause.shadow is not None and not frames.people and self._asks_from_relative(clause):
+                actor = person_of(clause.shadow, cast)  # "엄마가 올 때 우유 사 오래"
+                frames = frames if actor is None else frames.then(frame_of(actor, cast))
             elif frames.people:
                 actor = frames.people[-1]
             elif self._memory.last_owner is not None:
@@ -192,6 +195,11 @@ class Emitting(Linking):
             draft.label = "recommends"
         self._add(draft, frames, cast, clause)
         self._remember_source(frames, owner=actor)
+
+    def _asks_from_relative(self, clause: Clause) -> bool:
+        """Say whether the one subject of a sentence stands in a clause that only says when."""
+        shadow = clause.shadow
+        return shadow is not None and shadow.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}
 
     def _emit_quoted(
         self,

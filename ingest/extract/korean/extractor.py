@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from datetime import date
 
 from ingest.extract.korean.attribution import attribute
 from ingest.extract.korean.clauses import ClauseReader
@@ -18,6 +19,7 @@ from ingest.extract.korean.state import Finding
 from ingest.extract.korean.strangers import name_strangers
 from ingest.extract.korean.times import Times
 from ingest.language.korean import Morpheme, analyse, names_in
+from ingest.language.korean_dialect import in_standard_forms
 from ingest.language.korean_names import FoundName
 from ingest.model import Extraction, Passage, Statement
 
@@ -25,7 +27,10 @@ NAME = "rules-ko/1"
 _QUOTED = re.compile(
     r"“[^”\n]{1,400}”|\"[^\"\n]{1,400}\"|‘[^’\n]{1,400}’|'[^'\n]{2,400}'|「[^」\n]{1,400}」|『[^』\n]{1,400}』|<[^<>\n]{1,80}>|《[^》\n]{1,80}》"
 )
-_SPEECH_AFTER = re.compile(r"[.,!?]?\s?(?:이?라고|하고|이?라며|이?라면서|이?래|이?라는|고\s|라던|하시|하더|래요)")
+_SPEECH_AFTER = re.compile(
+    r"[.,!?]?\s?(?:이?라고|하고|이?라며|이?라면서|이?래|이?라는|고\s|라던|하[시셨더던길였]|했[어다던는지]|그[러랬래]|이[러랬]"
+    r"|래(?:[.!~ ]|요|$))"
+)
 _SPEECH_BEFORE = re.compile(
     r"(?:그랬어|그러더라|했어|말했어|그래|그러던데|왈|물었어|말하길|그러길|했는데|그랬는데)[요,.:~ ]*$"
 )
@@ -53,7 +58,7 @@ class _Run:
     def __init__(self, passage: Passage, window: Sequence[Passage]) -> None:
         self._passage = passage
         self._text = passage.text
-        self._plain = without_marks(self._text) if is_note(self._text) else self._text
+        self._plain = in_standard_forms(without_marks(self._text) if is_note(self._text) else self._text)
         known = [passage.speaker, passage.addressee]
         for before in window:
             known += [before.speaker, before.addressee]
@@ -83,9 +88,10 @@ class _Run:
 
     # ------------------------------------------------------------ reading
 
-    def _read(self, span: tuple[int, int], cast: Cast) -> list[Finding]:
+    def _read(self, span: tuple[int, int], cast: Cast, spoken_on: date | None = None) -> list[Finding]:
         """Read one stretch of the text, the whole passage or a quotation, with offsets of the passage."""
         start, end = span
+        times = self._times if spoken_on is None else self._times.counted_from(spoken_on)
         blank = " " * start + self._plain[start:end]
         speech, titles = self._quotations(span)
         whole = [*speech.items(), *titles.items()]
@@ -102,10 +108,10 @@ class _Run:
         )
         clauses = reader.read()
         name_strangers(clauses, blank, lexicon())
-        return PassageReader(blank, clauses, cast, self._times, self._read_inside).read()
+        return PassageReader(blank, clauses, cast, times, self._read_inside).read()
 
-    def _read_inside(self, span: tuple[int, int], cast: Cast) -> list[Finding]:
-        return self._read((span[0] + 1, span[1] - 1), cast)
+    def _read_inside(self, span: tuple[int, int], cast: Cast, spoken_on: date | None) -> list[Finding]:
+        return self._read((span[0] + 1, span[1] - 1), cast, spoken_on)
 
     def _quotations(self, span: tuple[int, int]) -> tuple[dict[int, int], dict[int, int]]:
         speech: dict[int, int] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.judging import is_event_verb
@@ -11,7 +12,7 @@ from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames, frame_of
+from ingest.extract.korean.sources import Frames, frame_of, sends_message
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.telling import Telling
 from ingest.extract.korean.wordlists import words
@@ -103,9 +104,11 @@ class HearsayReading(Telling):
 
     def _reports(self, above: Clause, below: Clause) -> bool:
         predicate = above.predicate
-        if predicate is None:
+        if predicate is None or (above.relatives and predicate.lemma == "이다"):
             return False
         if predicate.lemma in REPORTING:
+            return True
+        if sends_message(above, quoted=below.quote is not None):
             return True
         hearsay = below.predicate.hearsay if below.predicate else None
         if hearsay is not None and hearsay.mood is not Mood.TELLING:
@@ -117,8 +120,13 @@ class HearsayReading(Telling):
     def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
         """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
         predicate = clause.predicate
-        if predicate is None or predicate.lemma not in (SAYING | HEARING) - _SAYING_WITH_OBJECT:
+        if predicate is None or predicate.lemma not in (SAYING | HEARING):
             return False
+        if predicate.lemma in _SAYING_WITH_OBJECT:
+            following = self._next_sentence(sentence)
+            objects = [p for p in clause.phrases if p.kind is Kind.THING and not is_filler(p)]
+            if following is None or not self._ends_quoted(following) or objects:
+                return False
         if predicate.close not in {Close.FINAL, Close.HEARSAY, Close.BACKGROUND}:
             return False
         following = self._next_sentence(sentence)
@@ -181,7 +189,7 @@ class HearsayReading(Telling):
         if source is None and not own and not subjects:
             frames_here = replace(frames_here, hearsay=True)
         cast = self._cast if own else self._cast.quoted(source, listener.name if listener else None)
-        for finding in self._read_quote(clause.quote or (0, 0), cast):
+        for finding in self._read_quote(clause.quote or (0, 0), cast, self._spoken_on(phrases)):
             finding.frames = frames_here.then(finding.frames)
             finding.cast = replace(finding.cast, first=self._cast.first)
             draft = finding.draft
@@ -191,15 +199,29 @@ class HearsayReading(Telling):
         self._memory.last_owner = source
         self._memory.frames = frames_here
 
+    def _spoken_on(self, phrases: list[Phrase]) -> date | None:
+        """ "어제 '내일 갈게'라고 했어": the day the quotation was spoken, if one day is told and is over."""
+        spans = [(p.start, p.end) for p in phrases if p.kind is Kind.TIME]
+        days = [
+            e.time.start
+            for e in self._times.within(spans, future=False)
+            if e.time is not None and e.time.start == e.time.end
+        ]
+        today = self._times.today
+        return days[0] if len(days) == 1 and today is not None and days[0] < today else None
+
     def _plain_telling(self, clause: Clause, frames: Frames) -> bool:
         """ "-단다" about oneself or one's family, told without a source, is plain telling; so is -다니까."""
         predicate = clause.predicate
         if predicate is None or frames.people or frames.hearsay:
             return False
-        ending = predicate.ending.rstrip("요")
+        ending = predicate.ending.rstrip("요").replace("고ㄴ다", "ㄴ다")
+        ending = ending.replace("다ㄴ다", "단다").replace("라ㄴ다", "란다")
         if not ending.endswith(("단다", "란다", "다네", "라네", "답니다", "랍니다")):
             return False
         subjects = [p for p in clause.phrases if p.case in {"subj", "topic", "also", "bare"} and p.is_person]
+        if not subjects and any(p.kind is Kind.ORGANISATION and p.case == "from" for p in clause.phrases):
+            return False  # "회사에서 보너스를 준단다"
         if not subjects:
             if ending.endswith(("답니다", "랍니다")) and self._goes_on_by_itself(clause):
                 return False

@@ -17,6 +17,12 @@ _MOTIONS = words(
 )
 
 
+#: Moves named by a noun: "이사 가자고" proposes 이사.
+_MOVES = words(
+    "이사가다 이사오다 이민가다 장가가다 시집가다 출장가다 유학가다 전학가다 면회가다 소풍가다 여행가다"
+)
+
+
 _NOUNS_WITH_PLACE = words("출근 참석 참가 이사 입사 가입 등록 지원 입학 방문 출석 복귀")
 
 
@@ -128,6 +134,9 @@ def action_noun(clause: Clause, roles: Roles, sit: Situation) -> str | None:
         if predicate.lemma in {"결제하다", "준비하다"} and words:
             return words
         return f"{words} {predicate.noun}" if words else _with_place(predicate, roles, sit)
+    if predicate.lemma in _MOVES:
+        place = roles.places[-1] if roles.places else None
+        return words_of(place, sit.cast) if place is not None else predicate.lemma[:-2]
     if predicate.lemma in _MOTIONS:
         place = roles.places[-1] if roles.places else target_object
         return words_of(place, sit.cast) if place is not None else stem_noun(predicate.lemma)

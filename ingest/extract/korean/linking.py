@@ -14,6 +14,7 @@ from ingest.extract.korean.questions import Questions
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
 from ingest.extract.korean.wordlists import words
+from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
     WORRYING,
 )
@@ -25,6 +26,12 @@ _NOT_ROUNDED_OFF = words("모시다 데리다 타다 가지다 들다 깜빡하�
 
 
 _FEELING_FEARS = words("걱정되다 무섭다 불안하다 겁나다 두렵다 조마조마하다 무서워하다")
+
+
+#: Clauses that hang on the one behind them.
+_SUBORDINATE = frozenset(
+    {Close.CONDITION, Close.CONCESSION, Close.LINK, Close.PURPOSE, Close.UNKNOWN_IF, Close.BACKGROUND}
+)
 
 
 _LEADING_UP = words("알다 말하다 말씀드리다 얘기하다 생각하다 솔직하다 그렇다 그러다")
@@ -129,6 +136,60 @@ class Linking(Questions):
         following.phrases = pushed + following.phrases
         following.start = min(following.start, pushed[0].start)
 
+    def _act_ahead(self, sentence: list[Clause], position: int) -> Clause | None:
+        """Return the relayed request, proposal or question that the clause at `position` leads up to."""
+        for clause in sentence[position + 1 :]:
+            predicate = clause.predicate
+            if predicate is None or clause.quote is not None:
+                return None
+            if predicate.hearsay is not None:
+                relayed = predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK, Close.QUOTE}
+                return clause if relayed and predicate.hearsay.mood is not Mood.TELLING else None
+            if predicate.close not in {Close.LINK, Close.CONDITION, Close.PURPOSE, Close.CONCESSION}:
+                return None
+        return None
+
+    def _push_asker(self, clause: Clause, sentence: list[Clause], position: int) -> None:
+        """ "엄마가 늦으면 전화하래": whoever stands first asks, if nobody else is there to."""
+        predicate = clause.predicate
+        if predicate is None or predicate.hearsay is not None or predicate.close not in _SUBORDINATE:
+            return
+        act = self._act_ahead(sentence, position)
+        if act is None or any(p.is_person and p.is_subject_like for p in act.phrases):
+            return
+        index = sentence.index(act)
+        if any(p.is_person and p.is_subject_like for c in sentence[index + 1 :] for p in c.phrases):
+            return
+        askers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
+        if len(askers) == 1 and askers[0].kind not in {Kind.FIRST, Kind.SECOND, Kind.SELF, Kind.GROUP}:
+            clause.phrases = [p for p in clause.phrases if p is not askers[0]]
+            act.phrases = [askers[0], *act.phrases]
+            act.start = min(act.start, askers[0].start)
+
+    def _part_of_relayed_act(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
+        """ "밥은 먹고 다니냐고", "손 씻고 오래": what leads up to the act asked for is part of it."""
+        predicate = clause.predicate
+        if (
+            predicate is None
+            or predicate.hearsay is not None
+            or predicate.close not in {Close.LINK, Close.PURPOSE}
+            or predicate.ending in {"지만", "으나", "나"}
+            or _own_past(predicate)
+        ):
+            return False
+        act = self._act_ahead(sentence, position)
+        if act is None or any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases):
+            return False
+        if predicate.ending in {"고", "어", "어서", "게", "다가", "러", "으러", "려고", "으려고"}:
+            bare = not any(p.case in {"obj", "bare", "topic", "loc"} and not is_filler(p) for p in act.phrases)
+            kept = [p for p in clause.phrases if not p.is_person]
+            if bare:
+                act.phrases = kept + act.phrases
+            else:
+                act.phrases = [p for p in kept if p.kind is Kind.TIME] + act.phrases
+            act.start = min(act.start, clause.start)
+        return True
+
     def _returns(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
         """ "콘서트 보고 왔어": 오다 and 가다 behind a linked act only round it off."""
         predicate = clause.predicate
@@ -179,7 +240,7 @@ class Linking(Questions):
             return False
         if predicate.lemma in {"두다", "놓다"}:
             following.predicate.lemma = "두고내리다"
-        elif predicate.lemma in _NOT_ROUNDED_OFF or following.predicate.lemma in {"내리다", "나오다"}:
+        elif predicate.lemma in _NOT_ROUNDED_OFF or following.predicate.lemma in {"내리다"}:
             return False
         else:
             following.predicate.lemma, following.predicate.noun = predicate.lemma, predicate.noun

@@ -19,7 +19,7 @@ from ingest.extract.korean.lexicon import Lexicon, lexicon
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
-from ingest.extract.korean.roles import Roles, roles_of, words_of
+from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of, words_of
 from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
 
@@ -114,6 +114,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
         )
         if not may_hold:
             thing = evaluated(clause, roles, sit) if has_thing else None
+            thing = None if thing == "일" else thing  # "신입이 일을 잘해": who does it is judged
             target = f"{agent.name} {thing}" if thing else agent.name
         elif has_thing and possible_holder and holds(roles):
             holder, target = agent, evaluated(clause, roles, sit)
@@ -216,11 +217,17 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     if predicate is None:
         return None
     words = lexicon()
+    if any(p.case == "named" for p in clause.phrases) and predicate.lemma == "이다" and not roles.subjects:
+        return _best_of(clause, sit)
     if predicate.lemma == "이다" or clause.complement_word:
         sense = _noun_opinion(clause, words)
         if sense is None and clause.complement_word:
             sense = opinion_of(predicate.lemma, words)
         return None if sense is None else evaluation(clause, roles, sit, sense, "evaluating noun")
+    if predicate.lemma == "맞다" and any(words.is_kind(p.head, "strikes") for p in roles.objects + roles.subjects):
+        return None  # "독감 주사 맞았어": no judgement
+    if predicate.has("cause") and "adjective" in predicate.features:
+        return _done_well(clause, roles, sit)
     if (
         predicate.lemma in {"맞다", "옳다"}
         and not sit.attributed
@@ -248,7 +255,9 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             return evaluation(clause, roles, sit, POSITIVE, "works well")  # "볼펜 잘 써진다"
         return None  # a change: "날씨가 좋아졌어"
     if "adjective" not in predicate.features and any(p.case == "obj" for p in roles.objects):
-        return None  # "코드를 새로 짰어": an adjective takes no object
+        # "코드를 새로 짰어": an adjective takes no object; but "신입이 일을 참 잘하더라" judges
+        well = clause.adverb("잘") and (predicate.retro or predicate.lemma == "하다")
+        return _manner(clause, roles, sit) if well and roles.agent is not None else None
     sense = opinion_of(predicate.lemma, words)
     if clause.neither and sense is not None:
         return evaluation(clause, roles, sit, NEUTRAL, "neither nor")
@@ -283,6 +292,34 @@ def is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situatio
         )
         or roles.thing is None
     )
+
+
+def _best_of(clause: Clause, sit: Situation) -> Draft | None:
+    """ "떡볶이 하면 역시 신당동이지": the best of its kind."""
+    complement = clause.complement
+    if complement is None or complement.kind in {Kind.TIME, Kind.QUESTION, Kind.GROUP}:
+        return None
+    draft = Draft("believes_good", "best of its kind", "이다", sit.holder, None, thing_of(complement, sit.cast))
+    draft.holder, draft.clause = sit.holder, clause
+    return draft
+
+
+def _done_well(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "일을 야무지게 하더라": how somebody else does it judges who does it."""
+    predicate = clause.predicate
+    sense = opinion_of(predicate.lemma, lexicon()) if predicate else None
+    if predicate is None or sense is None or predicate.has("plan", "future", "will"):
+        return None
+    if roles.agent is None:
+        give_agent_from_possessor(roles, sit.cast)
+    if roles.agent is None or roles.agent.name == sit.cast.first or not (roles.subjects or roles.objects):
+        return None
+    draft = new_draft("believes_good", "done well", clause, roles, sit, roles.agent.name, checkable=False)
+    negated = number_of_negations(clause) % 2 == 1
+    draft.polarity = flipped(sense) if negated else sense
+    draft.label = "believes_bad" if draft.polarity is NEGATIVE else "believes_good"
+    draft.subject = draft.holder = sit.holder
+    return draft
 
 
 def _manner(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:

@@ -76,6 +76,9 @@ _BEFORE_NAMES = words(
 )
 _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", "XSN", "XR", "W_SERIAL"})
 #: Kin nouns that can follow a name as the name's own kin ("민지 엄마"), not as a form of address.
+#: What belongs to whoever stands before it: "인턴 일", "교수 말투".
+_SIDES = words("일 성격 말투 태도 실력 솜씨 목소리 성질 표정")
+_WHEN = frozenset({"때", "뒤", "후", "전", "동안", "다음", "길", "김", "거", "것"})
 _QUOTES = "\"'“”‘’「」『』"
 
 
@@ -160,6 +163,14 @@ class PhraseReader:
 
     def _breaks(self, begin: int, position: int, last: int) -> bool:
         before, here = self._morphemes[position - 1], self._morphemes[position]
+        if (
+            position - 1 == begin
+            and before.form in _WHEN
+            and begin
+            and self._morphemes[begin - 1].base_tag in {"ETM", "ETN"}
+            and before.end < here.start
+        ):
+            return True  # "올 때 | 우유", "받은 거 | 향수"
         if before.tag == "NP" and here.tag not in {"XSN", "JKG"}:
             return before.form in _FIRST | _SECOND | _THIRD and before.form not in _POSSESSIVE_PRONOUNS
         if here.tag == "NP" and here.form not in {"거", "뭐"}:
@@ -421,6 +432,11 @@ class PhraseReader:
                     continue  # "사촌동생 군대": the longer word is the person
                 self._split_possessor(phrase, parts, index)
                 break
+            if self._words.is_kind(part.form, "role") and part.tag != "XSN" and index + 1 < len(parts):
+                honoured = parts[index + 1].form == "님" and index + 2 < len(parts)
+                if honoured or (index + 2 == len(parts) and parts[-1].form in _SIDES):
+                    self._split_possessor(phrase, parts, index)
+                    break
             if (
                 index
                 and part.form != "님"
@@ -446,9 +462,11 @@ class PhraseReader:
     def _split_possessor(self, phrase: Phrase, parts: list[Morpheme], index: int) -> None:
         holder = self.read_plain(parts[: index + 1])
         rest = parts[index + 1 :]
+        household = False
         while rest and (
             rest[0].form in {"씨", "님", "의", "네", "이", "들"} and rest[0].tag in {"XSN", "NNB", "JKG"}
         ):
+            household = household or rest[0].form == "네"
             rest = rest[1:]
         if not rest:
             return
@@ -457,7 +475,7 @@ class PhraseReader:
         phrase.possessor = holder
         phrase.rest = self._text[rest[0].start : phrase.end]
         phrase.text = f"{holder.text} {phrase.rest}"
-        if parts[index + 1].form == "네":
+        if household or parts[index + 1].form == "네":
             phrase.text = f"{holder.text}네 {phrase.rest}"
 
     def read_plain(self, parts: list[Morpheme]) -> Phrase:

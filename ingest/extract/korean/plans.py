@@ -47,6 +47,11 @@ def read_rescheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | No
     predicate = clause.predicate
     if predicate is None or predicate.lemma not in MOVED or predicate.has("not") or clause.negated:
         return None
+    if roles.thing is not None and roles.thing.head == "장소" and roles.places:
+        place = roles.thing.text.removesuffix("장소").rstrip() or sit.topic
+        moved = new_draft("takes_place", "new place", clause, roles, sit, words_of(roles.places[-1], sit.cast))
+        moved.subject, moved.subject_text, moved.future = None, place, True
+        return moved if place else None
     if not any(
         p.kind is Kind.TIME and p.case == "loc" and p.particles[:1] in (("로",), ("으로",)) for p in clause.phrases
     ):
@@ -85,6 +90,13 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         return nothing(clause, roles, sit)
     if predicate.lemma in {"있다", "없다", "이다", "아니다"} and not roles.places:
         return None
+    if (
+        predicate.has("will")
+        and roles.dropped
+        and not (roles.objects or roles.subjects or roles.places or sit.attributed or sit.timed)
+        and is_involuntary(predicate, lexicon().verbs.get(predicate.lemma))
+    ):
+        return nothing(clause, roles, sit)  # "늦겠다", "죽겠네"
     marked = (
         predicate.has("plan")
         or predicate.close is Close.PURPOSE

@@ -71,8 +71,8 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (rf"{_ETM_FUTURE}가능/NNG 성/XSN {_J}(?:있|높|크)/V[AX] ", "maybe", "취소될 가능성이 있어"),
         (rf"{_ETM_FUTURE}가능성/NNG {_J}(?:있|높|크|많)/V[AX] ", "maybe", "취소될 가능성이 있어"),
         (rf"{_ETM_FUTURE}확률/NNG {_J}(?:있|높|크|많)/V[AX] ", "maybe", "떨어질 확률이 높아"),
-        (r"(?:을|ㄹ)지/(?:EC|EF) (?:도/JX 모르/VV |모르/VV (?!겠/EP ))", "maybe", "올지도 몰라"),
-        (rf"{_ETM_FUTURE}지/NNB (?:도/JX 모르/VV |모르/VV (?!겠/EP ))", "maybe", "올지도 몰라"),
+        (r"(?:을|ㄹ)지/(?:EC|EF) (?:도/JX 모르/VV |모르/VV (?!겠/EP ))", "maybe future", "올지도 몰라"),
+        (rf"{_ETM_FUTURE}지/NNB (?:도/JX 모르/VV |모르/VV (?!겠/EP ))", "maybe future", "올지도 몰라"),
         (rf"{_ETM_FUTURE}(?:것|거)/NNB {_J}같/VA ", "seem future", "올 것 같아"),
         (rf"(?:은|ㄴ|는|던)/ETM (?:것|거)/NNB {_J}같/VA ", "seem", "간 것 같아"),
         (rf"{_ETM_FUTURE}듯/NNB (?:{_J}(?:하|싶)/[A-Z]+ )?", "seem future", "올 듯해"),
@@ -275,6 +275,8 @@ def plain_close(ending: Morpheme, past: bool) -> Close:
         return Close.NOUN
     if ending.tag == "ETN":
         return Close.NOMINAL
+    if ending.form == "거든" and ending.tag == "EF":
+        return Close.FINAL  # "내가 어제 갔거든"
     for pattern, close in _ENDING_PATTERNS:
         if pattern.fullmatch(ending.form):
             if close in {Close.PROPOSAL, Close.IMPERATIVE} and ending.tag == "EC":
@@ -306,7 +308,15 @@ def _hearsay_close(code: Code, position: int, predicate: Predicate, hearsay: Hea
         and morphemes[after].tag in {"JX", "XSN"}
     ):
         after += 1  # "좋다고들 해"
-    if after < len(morphemes) and morphemes[after].form == "하" and morphemes[after].start == morphemes[after].end:
+    swallowed = after < len(morphemes) and (
+        morphemes[after].start == morphemes[after].end
+        or (  # "됐단다"
+            morphemes[after].start < morphemes[after - 1].end
+            and after + 1 < len(morphemes)
+            and morphemes[after + 1].form == "ㄴ다"
+        )
+    )
+    if swallowed and morphemes[after].form == "하":
         features: set[str] = set()
         end = _read_chain(code, after + 1, features)
         predicate.swallowed = True

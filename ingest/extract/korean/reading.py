@@ -13,15 +13,20 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, is_slip, take_back
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.hearsay import HearsayReading
-from ingest.extract.korean.people import person_of, thing_of
-from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.people import Person, person_of, thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
 from ingest.extract.korean.state import Finding, Unit
+from ingest.extract.korean.states import SKIPPED_LEMMAS
 from ingest.model import Polarity
-from ingest.resolve.korean_saying import (
-    SAYING,
-)
+from ingest.resolve.korean_hearsay import Mood
+from ingest.resolve.korean_saying import ASKING, ORDERING, SAYING
+
+#: What a mood is in somebody's own mouth.
+_SPOKEN_MOODS = {
+    Close.PROPOSAL: Mood.PROPOSAL, Close.IMPERATIVE: Mood.ORDER, Close.QUESTION: Mood.QUESTION,
+}  # fmt: skip
 
 
 class PassageReader(HearsayReading):
@@ -46,7 +51,8 @@ class PassageReader(HearsayReading):
 
     def _read_sentence(self, sentence: list[Clause]) -> None:
         if self._is_question(sentence) and not self._recalls(sentence):
-            self._note_topic(sentence)
+            if not (self._cast.is_quoted and self._asked_in_quote(sentence)):
+                self._note_topic(sentence)
             return
         if self._all_the_same(sentence):
             return
@@ -58,6 +64,8 @@ class PassageReader(HearsayReading):
             return
         sentence = take_back(sentence)
         frames = Frames()
+        if self._memory.pending is not None and len(sentence) > 1 and self._ends_quoted(sentence):
+            frames = self._memory.pending  # "…가 그러셨대, 이장님이 논을 내놓겠다고 했다고"
         position = 0
         while position < len(sentence):
             clause = sentence[position]
@@ -95,15 +103,11 @@ class PassageReader(HearsayReading):
     def _cleft(self, clause: Clause, sentence: list[Clause], position: int, frames: Frames) -> bool:
         """ "이직한 사람은 수아야", "맛없다고 한 사람은 나연이야": the complement is who did or said it."""
         predicate, complement = clause.predicate, clause.complement
-        if (
-            predicate is None
-            or predicate.lemma != "이다"
-            or complement is None
-            or not complement.is_person
-            or not clause.relatives
-        ):
+        if predicate is None or predicate.lemma != "이다" or complement is None or not clause.relatives:
             return False
-        corrected = clause.replaces is not None and clause.replaces.is_person
+        if not complement.is_person:
+            return self._cleft_thing(clause, complement, frames)
+        corrected = (clause.replaces is not None and clause.replaces.is_person) or self._lacks_subject(clause)
         heads = [
             p
             for p in clause.phrases
@@ -119,10 +123,9 @@ class PassageReader(HearsayReading):
             return False
         before = sentence[position - 1] if position else None
         quoted = before is not None and before.predicate is not None and before.predicate.close is Close.QUOTE
-        if quoted and before is not None and lemma in SAYING:
+        if quoted and before is not None and before.predicate is not None and lemma in SAYING | ASKING | ORDERING:
             before.replaces = clause.replaces
-            chain = frames.then(frame_of(person, self._cast))
-            self._emit_quoted(before, chain, self._cast.with_itself(person), person)
+            self._said_by(before, person, frames.then(self._hearsay_of(clause)))
             return True
         inner_features = inner.features | (
             {"past", "linked"}
@@ -141,7 +144,74 @@ class PassageReader(HearsayReading):
             clause.sentence,
             clause.replaces,
         )
-        self._emit(content, frames, self._cast, quoted=None, clause_phrases=content.phrases)
+        heard = self._hearsay_of(clause)
+        if heard.hearsay or frames.hearsay:
+            source = frames.people[-1] if frames.people else None
+            self._emit_quoted(content, frames.then(heard), self._cast.with_itself(source), source)
+        else:
+            self._emit(content, frames, self._cast, quoted=None, clause_phrases=content.phrases)
+        return True
+
+    def _hearsay_of(self, clause: Clause) -> Frames:
+        """ "먼저 간 사람은 수아래": the cleft itself is passed on."""
+        predicate = clause.predicate
+        return Frames((), predicate is not None and predicate.hearsay is not None)
+
+    def _lacks_subject(self, clause: Clause) -> bool:
+        """ "합가하자고 한 건 시어머니야": the relative clause has no subject, so the complement is it."""
+        _, inner, taken = clause.relatives[0]
+        return (
+            "adjective" not in inner.features
+            and not any(p.is_subject_like and p.is_person for p in taken)
+            and not any(p.is_person and p.is_subject_like for p in clause.phrases)
+        )
+
+    def _said_by(self, quote: Clause, person: Person, frames: Frames) -> None:
+        """ "이사 가자고 한 건 장모님이야": whoever stands behind the copula said it."""
+        hearsay = quote.predicate.hearsay if quote.predicate else None
+        mood = hearsay.mood if hearsay is not None else Mood.TELLING
+        if person.name == self._cast.first and not frames.people:
+            if mood is Mood.TELLING:
+                self._emit(quote, frames, self._cast, quoted=None, clause_phrases=quote.phrases)
+            return
+        chain = frames.then(frame_of(person, self._cast))
+        cast = self._cast.with_itself(person)
+        if mood is Mood.TELLING:
+            self._emit_quoted(quote, chain, cast, person)
+        else:
+            self._act(quote, mood, chain, quote.phrases, cast, person)
+
+    def _cleft_thing(self, clause: Clause, complement: Phrase, frames: Frames) -> bool:
+        """ "내가 받은 건 립스틱이야", "우리가 만난 건 작년이야": what, where or when it was."""
+        heads = [p for p in clause.phrases if p.head in {"거", "것", "데", "곳", "건"} and p.modifier]
+        _, inner, taken = clause.relatives[0]
+        people = [p for p in [*taken, *clause.phrases] if p.is_person and p.is_subject_like]
+        timed = complement.kind is Kind.TIME
+        if (
+            not heads
+            or complement.kind is Kind.QUESTION
+            or "adjective" in inner.features
+            or inner.lemma in {"하다", "이다", "있다", "없다", "같다", "되다", "그러다"}
+            or not (people or clause.replaces is not None or timed)
+            or inner.ending not in {"ㄴ", "은", "ㄹ", "을", "던"}
+        ):
+            return False
+        if not timed and any(p.case == "obj" for p in taken):
+            return False
+        features = inner.features | ({"future"} if inner.ending in {"ㄹ", "을"} else {"past", "linked"})
+        case = "loc" if timed or heads[0].head in {"데", "곳"} else "obj"
+        phrases = [p for p in [*clause.phrases, *taken] if p not in heads]
+        content = Clause(
+            [*phrases, replace(complement, case=case)], [], replace(inner, features=features, close=Close.FINAL)
+        )
+        content.start, content.end, content.sentence = clause.start, clause.end, clause.sentence
+        content.replaces = clause.replaces
+        frames = frames.then(self._hearsay_of(clause))
+        if frames.hearsay or frames.people:
+            source = frames.people[-1] if frames.people else None
+            self._emit_quoted(content, frames, self._cast.with_itself(source), source)
+        else:
+            self._emit(content, frames, self._cast, quoted=None, clause_phrases=content.phrases)
         return True
 
     def _read_unit(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:  # noqa: C901 (a row of readings, first that fits)
@@ -151,10 +221,12 @@ class PassageReader(HearsayReading):
             self._fragment(clause, frames)
             self._note_topic([clause])
             return
-        if self._past_by_sentence(clause):
+        if self._past_by_sentence(clause) or self._noted_as_done(clause):
             predicate.features = predicate.features | {"past", "linked"}
         if not unit.reporters and position + 1 < len(sentence):
             self._push_outer(clause, sentence[position + 1])
+            if not frames.people:
+                self._push_asker(clause, sentence, position)
         if predicate.close is Close.CONDITION and not predicate.has("must", "wish-if"):
             self._conditional = True
             self._note_topic([clause])
@@ -166,6 +238,8 @@ class PassageReader(HearsayReading):
         ):
             predicate.close = Close.FINAL  # "할머니는 서울에 사세요"
             predicate.features = predicate.features | {"honorific"}
+        if self._cast.is_quoted and not unit.reporters and self._quoted_act(clause, frames):
+            return
         if predicate.close in {
             Close.CONCESSION,
             Close.UNKNOWN_IF,
@@ -201,11 +275,37 @@ class PassageReader(HearsayReading):
             return
         if not unit.reporters and predicate.close is Close.LINK and self._leads_to_request(clause, sentence):
             return
+        if not unit.reporters and not frames.people and self._part_of_relayed_act(clause, sentence, position):
+            self._note_topic([clause])
+            return
         if not unit.reporters and self._only_introduces(clause, sentence, position):
             self._note_topic([clause])
             self._carry_over(clause, sentence, position)
             return
         self._content_unit(unit, frames, sentence, position)
+
+    def _asked_in_quote(self, sentence: list[Clause]) -> bool:
+        """ "'언제 올 거야?'라고 물었어": a question in direct speech is asked by the one quoted."""
+        last = sentence[-1]
+        if last.predicate is None or last.predicate.lemma in SKIPPED_LEMMAS:
+            return False
+        last.predicate.close = Close.QUESTION
+        return self._quoted_act(last, Frames())
+
+    def _quoted_act(self, clause: Clause, frames: Frames) -> bool:
+        """ "'같이 가자'라고 했어": in direct speech a proposal, request or question is what the quoted one does."""
+        predicate = clause.predicate
+        if predicate is None or predicate.lemma in SKIPPED_LEMMAS:
+            return False
+        mood = _SPOKEN_MOODS.get(predicate.close)
+        if mood is None and self._is_imperative(clause):
+            mood = Mood.ORDER
+        speaker = self._cast.speaker()
+        if mood is None or speaker is None:
+            return False
+        clause.phrases = [p for p in clause.phrases if not (p.kind is Kind.FIRST and p.is_subject_like)]
+        self._act(clause, mood, frames, clause.phrases, self._cast, speaker)
+        return True
 
     def _content_unit(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         clause = unit.clause

@@ -57,6 +57,26 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
             result.append(noun)
             position += 2
             continue
+        copula = _copula_of_correction(morphemes, position)
+        if copula is not None:
+            result.extend(copula)
+            position += 1
+            continue
+        titled = _report(morphemes, position) or _village_head(morphemes, position)
+        if titled is not None:
+            result.extend(titled)
+            position += 2
+            continue
+        whole = _noun_with_stem(morphemes, position, text)
+        if whole is not None:
+            result.append(whole)
+            position += 3
+            continue
+        adverb = _adverb_in_ge(morphemes, position)
+        if adverb is not None:
+            result.append(adverb)
+            position += 3
+            continue
         kin = _elder_or_younger(morphemes, position)
         if kin is not None:
             result.append(kin)
@@ -115,6 +135,57 @@ def _shop(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
     if window[2].base_tag != "VV" or window[2].lemma not in _DONE_WITH_SHOPS:
         return None
     return Morpheme("가게", "NNG", window[0].start, window[1].end, "가게")
+
+
+def _noun_with_stem(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "분점 하나 더 낸대": a noun of the dictionary that Kiwi cuts into a verb and a noun."""
+    window = morphemes[position : position + 3]
+    if [m.base_tag for m in window] != ["VV", "ETM", "NNG"] or not _together(window, text):
+        return None
+    word = text[window[0].start : window[-1].end]
+    return Morpheme(word, "NNG", window[0].start, window[-1].end, word) if is_common_word(word) else None
+
+
+def _copula_of_correction(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+    """ "향수 아니고 립스틱이야 잘못 말함": behind what is taken back, -이야 says what it is."""
+    here = morphemes[position]
+    if f"{here.form}/{here.tag}" != "이야/JX" or not any(
+        m.tag == "VCN" for m in morphemes[max(0, position - 4) : position]
+    ):
+        return None
+    return [
+        Morpheme("이", "VCP", here.start, here.start + 1, "이다"),
+        Morpheme("야", "EF", here.start + 1, here.end, "야"),
+    ]
+
+
+def _report(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+    """ "보고서 다시 쓰라고": the paper, not 보다 with the bookish -고서."""
+    pair = morphemes[position : position + 2]
+    if [f"{m.form}/{m.base_tag}" for m in pair] != ["보/VV", "고서/EC"] or pair[0].end != pair[1].start:
+        return None
+    return [Morpheme("보고서", "NNG", pair[0].start, pair[1].end, "보고서")]
+
+
+def _village_head(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+    """ "이장님이": the head of a village, no blind man who is pointed at."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["이", "장님"] or pair[0].end != pair[1].start:
+        return None
+    cut = pair[1].end - 1
+    return [
+        Morpheme("이장", "NNG", pair[0].start, cut, "이장"),
+        Morpheme("님", "XSN", cut, pair[1].end, "님"),
+    ]
+
+
+def _adverb_in_ge(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+    """ "늦게까지 게임하지 말래": an adjective with -게까지 says how long, not how somebody is."""
+    window = morphemes[position : position + 3]
+    if [m.base_tag for m in window] != ["VA", "EC", "JX"] or window[1].form != "게" or window[2].form != "까지":
+        return None
+    word = f"{window[0].form}게까지"
+    return Morpheme(word, "MAG", window[0].start, window[2].end, word)
 
 
 def _elder_or_younger(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:

@@ -22,11 +22,20 @@ _MEALS = frozenset({"아침", "점심", "저녁"})
 _MEAL_VERBS = words("먹다 드시다 굶다 거르다 차리다 사다 잡수시다 해먹다 준비하다 하다 때우다")
 
 
+#: Regions: as a topic they are where, not who ("제주는 비행기로 갔어").
+REGIONS = words(
+    "서울 부산 대구 인천 광주 대전 울산 세종 경기 강원 충북 충남 전북 전남 경북 경남 제주 수원 성남 용인 고양 안양 안산 "
+    "천안 청주 전주 여수 순천 목포 포항 경주 구미 진주 창원 김해 강릉 속초 원주 춘천 홍대 강남 한국 일본 중국 미국 영국 "
+    "독일 태국 호주 인도 대만 유럽 파리 런던"
+)
+
+
 #: Homes that are named by who lives there.
 _HOUSEHOLDS = frozenset({"처가", "처갓집", "시댁", "시가", "친정", "외가", "외갓집", "본가", "큰집", "작은집"})
 _COMING_AND_GOING = frozenset(
     {"가다", "오다", "다녀오다", "다녀가다", "들르다", "갔다오다", "내려가다", "올라가다", "가보다"}
 )
+_TRAVELLING = words("돌아가다 돌아오다 떠나다 이사가다 이사오다 이사하다 출장가다 놀러가다 여행가다 도착하다")
 _MEETING = frozenset({"만나다", "뵙다", "뵈다"})
 
 
@@ -94,7 +103,7 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
         ):
             roles.objects.append(phrase)
         elif phrase.case == "bare" and _is_no_agent(phrase, clause):
-            (roles.places if phrase.text in _HOUSEHOLDS else roles.objects).append(phrase)
+            (roles.places if phrase.text in _HOUSEHOLDS | REGIONS else roles.objects).append(phrase)
         elif is_filler(phrase) or phrase.case == "every":
             roles.times.append(phrase)
         elif phrase.case in {"loc", "until", "since"}:
@@ -103,12 +112,31 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
             getattr(roles, _LIST_OF_CASE[phrase.case]).append(phrase)
         elif phrase.is_subject_like:
             _subject(roles, phrase, cast, words)
+    _giving_organisation(roles, clause, cast)
     return roles
+
+
+#: What organisations do of which they are named with 에서: "회사에서 보너스를 준대".
+_ORGANISED = words(
+    "주다 보내다 나눠주다 지급하다 제공하다 지원하다 발표하다 공지하다 시키다 요구하다 해고하다 뽑다 모집하다 채용하다 "
+    "인상하다 올리다 내리다 줄이다 늘리다 없애다 바꾸다 폐지하다 도입하다 연락하다 결정하다 검토하다 단속하다 고치다 만들다 짓다"
+)
+
+
+def _giving_organisation(roles: Roles, clause: Clause, cast: Cast) -> None:
+    """ "회사에서 보너스를 준대": the organisation does it, where no person is there to."""
+    if roles.agent_phrase is not None or clause.predicate is None or clause.predicate.lemma not in _ORGANISED:
+        return
+    giver = next((p for p in roles.origins if p.kind is Kind.ORGANISATION), None)
+    if giver is not None and not any(p.case == "subj" for p in roles.subjects):
+        roles.agent, roles.agent_phrase, roles.dropped = person_of(giver, cast), giver, False
 
 
 def _is_no_agent(phrase: Phrase, clause: Clause) -> bool:
     """ "주말에 처가 가서", "식구들 만나기로 했어": bare before such a verb it is where or whom, not who."""
     lemma = clause.predicate.lemma if clause.predicate else ""
+    if phrase.kind is Kind.THING and phrase.text in REGIONS:
+        return lemma in _COMING_AND_GOING or lemma in _TRAVELLING
     if phrase.text in _HOUSEHOLDS:
         return lemma in _COMING_AND_GOING
     is_last = bool(clause.phrases) and clause.phrases[-1] is phrase

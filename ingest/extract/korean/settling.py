@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft
-from ingest.extract.korean.lexicon import ATTITUDES
+from ingest.extract.korean.lexicon import ATTITUDES, PROPOSITIONS, SPEECH_ACTS, STATES
 from ingest.extract.korean.people import Cast, person_of, thing_of
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.plans import MOVED
@@ -15,8 +15,10 @@ from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
 from ingest.extract.korean.state import Finding, ReadingState
 from ingest.extract.korean.wordlists import words
-from ingest.model import Certainty
+from ingest.model import Certainty, TimeExpression
 
+#: Endings that string acts together in one stretch of time.
+_ONE_AFTER_THE_OTHER = words("고 어서 어 다가 며 면서 아서")
 _TRUTH_WORDS = words("맞다 확실하다 이다 아니다 그렇다 분명하다 사실이다")
 
 
@@ -146,6 +148,8 @@ class Settling(ReadingState):
                 and (draft.label not in {"does_regularly"} or expression.time.open_end)
             ):
                 finding.time = expression
+        if finding.time is None:
+            finding.time = self._time_before(draft, clause)
         if self._conditional and draft.certainty is Certainty.ASSERTED and draft.label not in {"wants"}:
             draft.certainty = Certainty.HYPOTHETICAL
         if clause.replaces is not None:
@@ -154,6 +158,21 @@ class Settling(ReadingState):
             return
         self._findings.append(finding)
         self._note_finding(draft)
+
+    def _time_before(self, draft: Draft, clause: Clause) -> TimeExpression | None:
+        """ "주말엔 처가 가서 김장했어": the day told in the first of linked acts holds for the next as well."""
+        if not self._findings or draft.label in ATTITUDES | SPEECH_ACTS | PROPOSITIONS | STATES:
+            return None
+        before = self._findings[-1]
+        linked = before.draft.clause
+        if linked is None or linked.predicate is None or linked.sentence != clause.sentence:
+            return None
+        own = self._times.within(self._time_spans(clause), future=draft.future)
+        same_actor = before.draft.subject == draft.subject and draft.subject is not None
+        if own or not same_actor or before.draft.label in ATTITUDES | SPEECH_ACTS | PROPOSITIONS | STATES:
+            return None
+        together = linked.predicate.close is Close.LINK and linked.predicate.ending in _ONE_AFTER_THE_OTHER
+        return before.time if together and not linked.predicate.has("not") and not linked.negated else None
 
     def _settles(self, finding: Finding, clause: Clause) -> bool:
         """Put a corrected value into the statement it corrects; say whether nothing else is to be stated."""

@@ -56,6 +56,23 @@ def frame_of(person: Person | None, cast: Cast) -> Frames:
     return Frames(_named(person, cast), hearsay=True)
 
 
+_MESSAGES = words(
+    "문자 카톡 톡 메일 이메일 메시지 쪽지 편지 답장 답 답글 댓글 연락 전화 DM 디엠 공지 글 전보 팩스"
+)
+_MESSAGE_VERBS = words("오다 보내다 남기다 주다 받다 쓰다 치다 넣다 달다 올리다 뜨다 하다 걸다 걸려오다 날아오다")
+
+
+def sends_message(clause: Clause, *, quoted: bool = False) -> bool:
+    """ "그만뒀다고 문자 왔어", "'못 가'라고 보냈어": sending words is saying them."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _MESSAGE_VERBS:
+        return False
+    things = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"obj", "subj", "bare"}]
+    if any(p.head in _MESSAGES for p in things):
+        return True
+    return predicate.lemma in {"보내다", "남기다"} and not things and (quoted or not clause.phrases)
+
+
 # ---------------------------------------------------------------- phrases
 
 

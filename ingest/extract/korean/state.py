@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
@@ -54,7 +55,7 @@ class Memory:
     correcting: bool = False  # "아니, 정정할게": the next value replaces one told before
 
 
-QuoteReader = Callable[[tuple[int, int], Cast], list[Finding]]
+QuoteReader = Callable[[tuple[int, int], Cast, date | None], list[Finding]]
 
 
 class ReadingState:
@@ -174,6 +175,16 @@ class ReadingState:
             and later[-1].predicate.has("past")
             and later[-1].predicate.close in {Close.FINAL, Close.HEARSAY}
         )
+
+    def _noted_as_done(self, clause: Clause) -> bool:
+        """ "어젯밤에 곱창 먹음": noted with -음 on a day that is over, it is done."""
+        predicate = clause.predicate
+        if predicate is None or predicate.ending not in {"음", "ㅁ"} or predicate.close is not Close.FINAL:
+            return False
+        if "adjective" in predicate.features or predicate.has("past", "future", "plan", "will"):
+            return False
+        spans = [(p.start, p.end) for p in clause.phrases if p.kind is Kind.TIME]
+        return bool(self._times.within(spans, future=False)) and not self._times.is_future(spans)
 
     def _names_a_thing(self, phrase: Phrase, clause: Clause) -> bool:
         """ "크리스마스 선물": a holiday right before a noun says what kind, not when."""

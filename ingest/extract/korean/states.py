@@ -12,6 +12,7 @@ from ingest.extract.korean.judging import (
     is_involuntary,
     is_perhaps,
     new_draft,
+    nothing,
     roles_are_human,
     stem_noun,
 )
@@ -21,6 +22,7 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, words_of
 from ingest.extract.korean.wordlists import words
+from ingest.model import Polarity
 
 _OUTAGES = words("단수 정전 휴무 휴업 휴강 방역 소독 점검 공사 통제")
 
@@ -50,7 +52,7 @@ _PASSING_STATES = words(
 SKIPPED_LEMMAS = words(
     "안녕하다 그렇다 이렇다 어떻다 모르다 부탁하다+ 뵙다 힘내다 파이팅하다 드세다 죄송하다 미안하다 "
     "실례하다 축하하다 고생하다 생각하다 뵈다 고맙다 감사하다 그러다 어쩌다 반갑다 수고하다 환영하다 "
-    "농담이다 맞다 알다 부탁드리다 정정하다 이야기하다 말씀드리다 말씀하다 헷갈리다 착각하다 궁금하다"
+    "농담이다 맞다 알다 부탁드리다 정정하다 이야기하다 말씀드리다 말씀하다 헷갈리다 착각하다 궁금하다 어떡하다 어찌하다"
 )
 
 
@@ -98,6 +100,10 @@ def read_existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
         draft = new_draft(label, "whereabouts", clause, roles, sit, words_of(roles.places[-1], sit.cast))
         return draft
     thing = roles.subjects[-1] if roles.subjects else (roles.objects[-1] if roles.objects else None)
+    if thing is not None and predicate.lemma == "많다" and thing.head in {"고생", "수고", "애"} and roles.dropped:
+        return nothing(clause, roles, sit)  # "고생 많았어": thanks
+    if thing is not None and thing.head in _CROWDS and roles.agent is None and len(roles.subjects) < 2:
+        return _crowded(clause, roles, sit, thing)
     if thing is None and roles.second_person_subject is not None:
         thing = roles.second_person_subject
     if (
@@ -148,6 +154,25 @@ def read_existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     return draft
 
 
+#: What there is much or little of somewhere, without being anybody's.
+_CROWDS = words("사람 차 손님 인파 차들 벌레 모기 관광객 자리 줄 물건 매물")
+
+
+def _crowded(clause: Clause, roles: Roles, sit: Situation, thing: Phrase) -> Draft | None:
+    """ "주말에 사람 많을걸", "차가 엄청 많아": how it is somewhere; ahead of it, a forecast."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"많다", "적다", "없다"}:
+        return None
+    ahead = predicate.has("future", "will") or (is_perhaps(clause) and not predicate.has("past"))
+    draft = new_draft("predicts" if ahead else "is", "crowd", clause, roles, sit, predicate.lemma)
+    draft.holder = sit.holder if ahead else None
+    draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
+    if predicate.lemma == "없다":
+        draft.target = "있다"
+        draft.polarity = flipped(draft.polarity)
+    return draft
+
+
 def _counted(thing: Phrase, clause: Clause, sit: Situation) -> str:
     words = thing_of(thing, sit.cast)
     numbers = [p for p in clause.phrases if p.head in {"둘", "셋", "넷", "하나", "다섯"} and p is not thing]
@@ -175,6 +200,19 @@ def read_workplace(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     return draft
 
 
+_DATES = ("날짜", "시간", "일시", "일정", "시각", "날")
+
+
+def _of_occasion(thing: Phrase | None, noun: str, sit: Situation) -> str | None:
+    """ "수련회 장소": the occasion whose place or date is told, or what was talked of."""
+    if thing is None or thing.head != noun:
+        return None
+    words = thing_of(thing, sit.cast)
+    if words == noun:
+        return sit.topic if sit.topic not in {noun, None} else None
+    return words.removesuffix(noun).rstrip() or None
+
+
 def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "우리 언니는 간호사야", "사흘 뒤에 시험이다", "회의는 화요일이야"."""
     predicate = clause.predicate
@@ -183,7 +221,21 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
     complement = clause.complement
     words = lexicon()
     thing = roles.thing or (roles.objects[-1] if roles.objects else None)
+    located = _of_occasion(thing, "장소", sit)
+    if located is not None and complement.kind is not Kind.TIME:
+        draft = new_draft(
+            "takes_place", "place of an occasion", clause, roles, sit, thing_of(complement, sit.cast)
+        )
+        draft.subject, draft.subject_text = None, located
+        if predicate.lemma.startswith("아니"):
+            draft.polarity = flipped(draft.polarity)
+        return draft
     if complement.kind in {Kind.TIME}:
+        dated = next((w for noun in _DATES if (w := _of_occasion(thing, noun, sit)) is not None), None)
+        if dated is not None:
+            draft = new_draft("takes_place", "date of an occasion", clause, roles, sit, None)
+            draft.subject, draft.subject_text = None, dated
+            return draft
         what = words_of(thing, sit.cast) or sit.topic
         if what is None:
             return None
@@ -243,11 +295,37 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
     return draft
 
 
+def _not_allowed(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "면회는 안 된대", "반품이 안 돼": what cannot be done."""
+    predicate, thing = clause.predicate, roles.thing
+    if predicate is None or thing is None or predicate.has("past", "become") or len(clause.phrases) > 3:
+        return None
+    if any(p.case == "comp" for p in clause.phrases):
+        return None
+    draft = new_draft("can", "not allowed", clause, roles, sit, thing_of(thing, sit.cast))
+    if roles.agent is None:
+        draft.subject = None
+    return draft
+
+
+def _cannot_but(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "수술을 안 할 수는 없대": it has to be."""
+    own = roles.dropped and not sit.attributed
+    target = action_noun(clause, roles, sit)
+    if own and not roles.subjects:
+        return new_draft("plans", "own duty", clause, roles, sit, target)
+    draft = new_draft("believes", "cannot but", clause, roles, sit, target, checkable=False)
+    draft.polarity, draft.holder = Polarity.POSITIVE, sit.holder
+    return draft
+
+
 def read_ability(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "걸으실 수 있어", "수영 못 해", "매운 거 못 먹어"."""
     predicate = clause.predicate
     if predicate is None:
         return None
+    if predicate.lemma == "되다" and clause.negated == "안" and roles.thing is not None and not roles.places:
+        return _not_allowed(clause, roles, sit)
     can = predicate.has("can") or (
         (clause.negated == "못" or predicate.has("cannot"))
         and not predicate.has("past", "future", "plan")
@@ -255,6 +333,8 @@ def read_ability(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     )
     if not can or predicate.lemma in {"이다", "있다", "믿다"}:
         return None
+    if predicate.has("can") and predicate.has("not") and (clause.negated or predicate.has("double-not")):
+        return _cannot_but(clause, roles, sit)
     if roles.agent is None:
         give_agent_from_possessor(roles, sit.cast)
     target = action_noun(clause, roles, sit)

@@ -14,7 +14,7 @@ from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import Lexicon, Sense
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
-from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.roles import REGIONS, is_filler
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import is_common_word
 from ingest.language.korean_names import (
@@ -54,12 +54,6 @@ _NEVER_PEOPLE = words(
 )
 
 
-#: Regions: as a topic they are where, not who ("제주는 비행기로 갔어").
-_REGIONS = words(
-    "서울 부산 대구 인천 광주 대전 울산 세종 경기 강원 충북 충남 전북 전남 경북 경남 제주 수원 성남 용인 고양 안양 안산 "
-    "천안 청주 전주 여수 순천 목포 포항 경주 구미 진주 창원 김해 강릉 속초 원주 춘천 홍대 강남 한국 일본 중국 미국 영국 "
-    "독일 태국 호주 인도 대만 유럽 파리 런던"
-)
 #: Animals act as people do, without being called by a name of their own.
 _ANIMALS = words("고양이 강아지 멍멍이 야옹이 토끼 햄스터 거북이 앵무새 새끼 아기 병아리 송아지")
 
@@ -162,7 +156,7 @@ def _is_topic_person(clause: Clause, predicate: Predicate, phrase: Phrase, text:
     listed = word in GIVEN_NAMES
     if not listed and is_common_word(word):
         return False
-    if word in _REGIONS or "adjective" in predicate.features:
+    if word in REGIONS or "adjective" in predicate.features:
         return False
     sense = _sense(predicate, lexicon)
     if _has_other(clause, phrase, {"obj"}):
@@ -185,7 +179,7 @@ def _is_unknown_name(phrase: Phrase, text: str, lexicon: Lexicon) -> bool:
         and _may_name(phrase, text, lexicon)
         and is_name_shaped(word)
         and (word in GIVEN_NAMES or not is_common_word(word))
-        and word not in _REGIONS
+        and word not in REGIONS
         and not any(lexicon.is_kind(word, kind) for kind in _KINDS_OF_THINGS)
     )
 

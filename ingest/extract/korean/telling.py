@@ -12,7 +12,7 @@ from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames, frame_of
+from ingest.extract.korean.sources import Frames, frame_of, sends_message
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.wordlists import words
 from ingest.resolve.korean_hearsay import Mood
@@ -67,6 +67,14 @@ class Telling(Emitting):
         if self._introduces_itself(clause, reporters):
             self._emit(clause, frames, self._cast, quoted=None, clause_phrases=clause.phrases)
             return
+        passer = self._passes_on(clause, reporters)
+        if passer is not None:
+            clause.phrases = [p for p in clause.phrases if p is not passer]
+            frames = frames.then(frame_of(person_of(passer, self._cast), self._cast))
+        if frames.hearsay and self._only_relays(clause, reporters):
+            source = frames.people[-1] if frames.people else None
+            self._emit_quoted(clause, frames, self._cast.with_itself(source), source)
+            return
         agents, inner = self._share_out(clause, reporters)
         innermost = reporters[0]
         chain = frames
@@ -81,6 +89,34 @@ class Telling(Emitting):
             chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases))
         clause.phrases = inner
         self._innermost(clause, innermost, agents[0], chain, sentence)
+
+    def _only_relays(self, clause: Clause, reporters: list[Clause]) -> bool:
+        """ "슬기 말에 의하면 경호가 사표를 냈다고 해": the source is known, 하다 only says that it is passed on."""
+        predicate, above = clause.predicate, reporters[0].predicate
+        if predicate is None or predicate.hearsay is None or above is None or len(reporters) > 1:
+            return False
+        people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
+        return (
+            predicate.hearsay.mood is Mood.TELLING
+            and above.lemma in {"하다", "그러다"}
+            and not above.has("past")
+            and not reporters[0].phrases
+            and not clause.saying_noun
+            and len(people) < 2
+        )
+
+    def _passes_on(self, clause: Clause, reporters: list[Clause]) -> Phrase | None:
+        """ "오빠가 엄마가 일찍 들어오라고 하셨대": of two subjects the outer one passes the request on."""
+        predicate, above = clause.predicate, reporters[0].predicate
+        if predicate is None or predicate.hearsay is None or above is None or len(reporters) > 1:
+            return None
+        if predicate.hearsay.mood not in {Mood.ORDER, Mood.PROPOSAL} or above.hearsay is None:
+            return None
+        people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+        named = {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}
+        if len(people) < 2 or any(p.kind not in named for p in people[:2]) or reporters[0].phrases:
+            return None
+        return people[0]
 
     def _introduces_itself(self, clause: Clause, reporters: list[Clause]) -> bool:
         """ "저는 정하람이라고 합니다": what one is called, nothing that is passed on."""
@@ -140,7 +176,7 @@ class Telling(Emitting):
             return False
         return not (giving and lemma in THINKING)
 
-    def _agent_above(
+    def _agent_above(  # noqa: C901 (a row of readings, first that fits)
         self, inner: list[Phrase], clause: Clause, reporter: Clause, innermost: bool
     ) -> Phrase | None:
         subjects = [
@@ -188,6 +224,8 @@ class Telling(Emitting):
                 or first.kind is Kind.FIRST
                 else None
             )
+        if sends_message(reporter) and lemma not in {"하다", "받다"}:
+            return first  # "단비가 그만뒀다고 문자 왔어"
         if reporter.phrases and any(
             p.kind is Kind.THING and p.case == "subj" and p.head in SAYING_NOUNS for p in reporter.phrases
         ):

@@ -23,6 +23,12 @@ class Times:
         self._past: list[TimeExpression] | None = None
         self._future: list[TimeExpression] | None = None
 
+    def counted_from(self, day: date) -> Times:
+        """Return the same expressions counted from another day, as inside a quotation spoken then."""
+        if self._said_at is None:
+            return self
+        return Times(self._text, datetime.combine(day, self._said_at.timetz()))
+
     @property
     def spans(self) -> list[tuple[int, int]]:
         """The code points of all expressions, without the particles at their ends."""
