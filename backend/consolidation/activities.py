@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from backend.consolidation.known import activity_named
 from backend.consolidation.occurrence import Occurrence
 from ingest.language.lexical import lexical_tokens
 
@@ -81,6 +82,8 @@ _CIRCUMSTANCES = frozenset(
 _NARROWING = frozenset(
     "for about of on to into onto from against toward towards that which who whose instead as".split()
 )
+# "For", "about" and "of" say whom or what it is for: without them it would be another activity.
+_RESTRICTING = frozenset("for about of against".split())
 _OPENING = _CIRCUMSTANCES | _NARROWING
 _ARTICLES = frozenset("a an the this that these those my his her their our your its some".split())
 
@@ -116,7 +119,7 @@ def activity_of(event: Occurrence) -> Activity | None:
     korean = bool(_HANGUL.search(event.text))
     if event.target is None:
         return _bare(event, korean)
-    narrowing = _narrowing_ko(event) if korean else _narrowing_en(event)
+    narrowing = narrowing_ko(event) if korean else _narrowing_en(event)
     if narrowing is None:
         return None
     verb = set() if event.relation in LIGHT else set(lexical_tokens(event.relation))
@@ -127,6 +130,27 @@ def activity_of(event: Occurrence) -> Activity | None:
     # "Ran" and "went running" are one; the thing may repeat its verb.
     key = tuple(sorted(verb | set(thing) | set(_tokens(narrowing))))
     return Activity(key, _phrase(event, narrowing, korean), korean)
+
+
+def known_activity_of(event: Occurrence) -> Activity | None:
+    """Return the well-known activity that an event is one of, whatever it was done to; None for any other.
+
+    >>> known_activity_of(Occurrence("e", "p", "Ada", "did", "hike", "Ada hiked the trails.", "trails")).phrase
+    'hiking'
+    """
+    if event.predicate not in ("did", "went") or event.relation in NO_ACTIVITY:
+        return None
+    korean = bool(_HANGUL.search(event.text))
+    name = activity_named(event.relation)
+    if name is None and event.target is not None and event.relation in LIGHT:
+        name = activity_named(event.target)
+    if name is None:
+        return None
+    narrowing = "" if event.target is None else narrowing_ko(event) if korean else _restricting_en(event)
+    if narrowing is None:
+        return None
+    named = f"{narrowing} {name}" if korean else f"{name} {narrowing}"
+    return Activity(("known", *lexical_tokens(name), *sorted(_tokens(narrowing))), named.strip(), korean)
 
 
 def _bare(event: Occurrence, korean: bool) -> Activity | None:
@@ -163,7 +187,15 @@ def _narrowing_en(event: Occurrence) -> str | None:
     return " ".join(kept)
 
 
-def _narrowing_ko(event: Occurrence) -> str | None:
+def _restricting_en(event: Occurrence) -> str | None:
+    """Return only what restricts whom or what a deed is for; where a known activity leads is a circumstance."""
+    narrowing = _narrowing_en(event)
+    words = (narrowing or "").split()
+    at = next((place for place, word in enumerate(words) if word.lower() in _RESTRICTING), None)
+    return None if narrowing is None else "" if at is None else " ".join(words[at:])
+
+
+def narrowing_ko(event: Occurrence) -> str | None:
     """Return the words before the thing that narrow it: "트랜스젠더를 위한" before "상담"."""
     place = event.text.find(str(event.target))
     if place < 0:

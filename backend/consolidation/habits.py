@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from backend.consolidation.activities import Activity, activity_of
+from backend.consolidation.activities import Activity, activity_of, known_activity_of
 from backend.consolidation.occurrence import Occurrence
 from ingest.identifiers import digest
 
@@ -38,6 +38,17 @@ class Repeated:
     said_by: str
     shared: tuple[str, ...] = ()  # nodes of places and companions that all events share
     days: int = 0
+    is_known: bool = False  # a well-known activity, told in different words
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One event of a group: when it was, from and to, and what it is one of."""
+
+    day: date
+    last_day: date
+    event: Occurrence
+    activity: Activity
 
 
 def find_habits(events: Iterable[Occurrence], thresholds: Thresholds) -> list[Repeated]:
@@ -46,39 +57,55 @@ def find_habits(events: Iterable[Occurrence], thresholds: Thresholds) -> list[Re
     Events of different audiences never meet in one habit: who may read it must be able to read all it rests on.
     """
     Group = tuple[str, tuple[str, ...], tuple[str, ...] | None]
-    grouped: dict[Group, list[tuple[date, Occurrence, Activity]]] = defaultdict(list)
+    grouped: dict[Group, list[Member]] = defaultdict(list)
     for event in events:
-        day, activity = event.day, activity_of(event)
-        if day is not None and activity is not None:
-            grouped[event.person_id, activity.key, event.audience].append((day, event, activity))
-    found = []
+        day = event.day
+        if day is None:
+            continue
+        for activity in (activity_of(event), known_activity_of(event)):
+            if activity is not None:
+                member = Member(day, event.last_day or day, event, activity)
+                grouped[event.person_id, activity.key, event.audience].append(member)
+    found: list[Repeated] = []
     for (person_id, key, audience), members in grouped.items():
-        members.sort(key=lambda member: (member[0], member[1].id))
-        days = _repeating(sorted({day for day, _, _ in members}), thresholds)
-        kept = [member for member in members if member[0] in days]
+        members.sort(key=lambda member: (member.day, member.event.id))
+        kept = _repeating(members, thresholds)
         if kept:
             named = digest("habit", person_id, *key, "readers", *(audience or ()))
             found.append(_habit(named, kept))
-    return sorted(found, key=lambda habit: habit.id)
+    # The same events found twice, once by their own words and once as a known activity: the closer words win.
+    exact = {habit.supports for habit in found if not habit.is_known}
+    return sorted((h for h in found if not h.is_known or h.supports not in exact), key=lambda habit: habit.id)
 
 
-def _repeating(days: Sequence[date], thresholds: Thresholds) -> set[date]:
-    """Return the days that lie in some window with enough different days in it.
+def _repeating(members: Sequence[Member], thresholds: Thresholds) -> list[Member]:
+    """Return the members that lie in some window with enough occasions in it, sorted by day as they came.
 
-    Three stories of one afternoon are one occasion.
+    Three stories of one afternoon are one occasion, and "last week" may be the Tuesday in it.
     """
-    kept: set[date] = set()
-    for start in range(len(days) - thresholds.events + 1):
-        end = start + thresholds.events - 1
-        if (days[end] - days[start]).days <= thresholds.window_days:
-            kept |= set(days[start : end + 1])
-    return kept
+    kept: set[int] = set()
+    for start, first in enumerate(members):
+        occasions, end = 1, first.last_day
+        inside = [start]
+        for place in range(start + 1, len(members)):
+            member = members[place]
+            if (member.day - first.day).days > thresholds.window_days:
+                break
+            inside.append(place)
+            if member.day > end:
+                occasions += 1
+                end = member.last_day
+            else:
+                end = min(end, member.last_day)
+        if occasions >= thresholds.events:
+            kept.update(inside)
+    return [members[place] for place in sorted(kept)]
 
 
-def _habit(identity: str, members: Sequence[tuple[date, Occurrence, Activity]]) -> Repeated:
-    last_day, latest, activity = members[-1]
-    events = [event for _, event, _ in members]
-    days = sorted({day for day, _, _ in members})
+def _habit(identity: str, members: Sequence[Member]) -> Repeated:
+    latest, activity = members[-1].event, members[-1].activity
+    events = [member.event for member in members]
+    days = sorted({member.day for member in members})
     shared = _shared(events)
     target = " ".join([activity.phrase, *_circumstances(latest, shared, activity.korean)])
     return Repeated(
@@ -89,7 +116,8 @@ def _habit(identity: str, members: Sequence[tuple[date, Occurrence, Activity]]) 
         target=target,
         confidence=_confidence(events, len(days)),
         first_day=days[0],
-        last_day=last_day,
+        last_day=days[-1],
+        is_known=activity.key[0] == "known",
         said_by=", ".join(dict.fromkeys(event.said_by for event in events)),
         shared=tuple(sorted(shared)),
         days=len(days),
@@ -118,8 +146,8 @@ def _circumstances(event: Occurrence, shared: set[str], korean: bool) -> list[st
 def _sentence(person: str, target: str, days: Sequence[date], korean: bool) -> str:
     """Return the habit in words: it counts and bounds, so that it claims no more than its events show."""
     if korean:
-        return f"{person}의 습관: {target} ({days[0]}부터 {days[-1]}까지 {len(days)}일)."
-    return f"A habit of {person}: {target} ({len(days)} days between {days[0]} and {days[-1]})."
+        return f"{person}의 습관: {target} ({days[0]}부터 {days[-1]}까지 {len(days)}번)."
+    return f"A habit of {person}: {target} ({len(days)} times between {days[0]} and {days[-1]})."
 
 
 def _confidence(events: Sequence[Occurrence], days: int) -> float:

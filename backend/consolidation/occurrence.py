@@ -35,6 +35,7 @@ class Occurrence:
     companions: tuple[tuple[str, str], ...] = ()  # ids and names
     passage_id: str = ""
     group_key: str = ""
+    source_text: str = ""  # the words it was read from, where they matter
 
     @property
     def day(self) -> date | None:
@@ -48,3 +49,8 @@ class Occurrence:
         if self.precision not in FINE_PRECISIONS:
             return None
         return None if said is not None and self.time_start > said else self.time_start
+
+    @property
+    def last_day(self) -> date | None:
+        """The last day on which it may have happened: "last week" is seven days."""
+        return self.time_end if self.time_start is not None and self.time_end is not None else self.day

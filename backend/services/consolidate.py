@@ -14,7 +14,7 @@ from typing import Any
 from backend.app import App
 from backend.consolidation.activities import HABITUAL
 from backend.consolidation.claims import find_repeated_claims
-from backend.consolidation.habits import Repeated, Thresholds, find_habits
+from backend.consolidation.habits import EXTRACTOR, Repeated, Thresholds, find_habits
 from backend.services.communities import Formed, form_communities
 from backend.services.consolidation_rows import claim_row, habit_row, occurrence_of
 from backend.services.spaces import require_space
@@ -65,7 +65,7 @@ async def consolidate(app: App, space: str, progress: Progress = lambda what, do
     """Bring a space's habits, repeated claims and communities up to date. Raises UnknownSpace, WouldNotFit."""
     await require_space(app.store, space)
     thresholds = thresholds_of(app)
-    named = f"{thresholds.events}/{thresholds.window_days}/{thresholds.claims}"
+    named = f"{EXTRACTOR}/{thresholds.events}/{thresholds.window_days}/{thresholds.claims}"
     state = (await app.store.read("consolidation_state", {"space": space}))[0]
     result = Consolidated()
     if (state["consolidated_version"], state["consolidated_with"]) == (state["version"], named):

@@ -38,7 +38,7 @@ async def test_three_events_within_thirty_days_become_a_habit_that_rests_on_each
     (habit,) = await inferred(app, space)
     assert done.habits == 1
     assert habit["type"] == "Fact"
-    assert habit["text"] == "미나의 습관: 수영 (2026-03-02부터 2026-03-16까지 3일)."
+    assert habit["text"] == "미나의 습관: 수영 (2026-03-02부터 2026-03-16까지 3번)."
     assert (habit["first"], habit["last"], habit["supports"]) == ("2026-03-02", "2026-03-16", 3)
     assert habit["grounded"]
     assert habit["said_by"] == "미나"
