@@ -105,6 +105,15 @@ class RejectedAnswer(Answer):
     passage_id: str
 
 
+class HeldAnswer(Answer):
+    """A text that was kept back: it gives orders to its reader, or its origin is in quarantine."""
+
+    id: str
+    reasons: list[str] = Field(examples=[["overrides_instructions"]])
+    status: Literal["held", "refused"]
+    turn_id: str | None
+
+
 class TurnsAnswer(Answer):
     """What became of turns."""
 
@@ -113,6 +122,7 @@ class TurnsAnswer(Answer):
     unchanged: int
     statements: list[StatementAnswer]
     rejected: list[RejectedAnswer]
+    quarantined: list[HeldAnswer] = Field(default=[], description="What waits for a person before it is taken in.")
 
 
 class PutAnswer(Answer):
@@ -123,6 +133,7 @@ class PutAnswer(Answer):
     passages: int
     statements: list[dict[str, Any]]
     rejected: list[RejectedAnswer]
+    quarantined: list[HeldAnswer] = Field(default=[], description="What waits for a person before it is taken in.")
     removed: int
 
 

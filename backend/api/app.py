@@ -13,7 +13,19 @@ from backend.api import problems
 from backend.api.lifeline import Lifeline
 from backend.api.limits import BodyLimit
 from backend.api.metrics import Measured, Metrics
-from backend.api.routes import documents, jobs, living, operations, recall, rights, spaces, state, turns, views
+from backend.api.routes import (
+    documents,
+    jobs,
+    living,
+    operations,
+    quarantine,
+    recall,
+    rights,
+    spaces,
+    state,
+    turns,
+    views,
+)
 from backend.api.throttle import Throttle
 from backend.jobs.worker import Worker
 from backend.services.audit_log import AuditLog
@@ -69,7 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics = metrics
     app.state.worker = worker
     app.state.closing = asyncio.Event()  # set when the service is told to end: streams end then
-    for module in (turns, documents, recall, views, jobs, living, rights, state, spaces):
+    for module in (turns, documents, recall, views, jobs, living, rights, quarantine, state, spaces):
         app.include_router(module.router, prefix=PREFIX, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, prefix=PREFIX, include_in_schema=False)

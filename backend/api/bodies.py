@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from datetime import datetime, timedelta
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from backend.services.spaces import DISCLOSURES
 from backend.services.times import aware
@@ -46,6 +48,18 @@ Time = Annotated[
 Name = Annotated[str, Field(min_length=1, max_length=500)]
 
 
+def _visible(name: str) -> str:
+    """Refuse a name that cleaning would turn into another: with a sign nobody sees, somebody could be anybody."""
+    if clean_text(name.strip()) != unicodedata.normalize("NFC", name.strip()) and _INVISIBLE.search(name.strip()):
+        raise ValueError("the name holds invisible characters; send it as it is shown")
+    return name
+
+
+# What cleaning takes out without leaving a trace. Joiners stay: names of some scripts and emoji need them.
+_INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+SpeakerName = Annotated[Name, AfterValidator(_visible)]
+
+
 class Body(BaseModel):
     """A misspelt field is an error, not silence."""
 
@@ -70,7 +84,7 @@ class TurnBody(Body):
     """One turn of a conversation."""
 
     id: Name = Field(description="The client's own; the same id and text again change nothing.", examples=["t1"])
-    speaker: Name = Field(examples=["서연"])
+    speaker: SpeakerName = Field(examples=["서연"])
     speaker_kind: SpeakerKind = SpeakerKind.HUMAN
     text: str = Field(examples=["지나는 준호의 해고가 잘못이라고 생각한대."])
     said_at: Time | None = Field(default=None, description="Without it relative time stays text.")

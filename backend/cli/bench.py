@@ -40,6 +40,7 @@ def register(app: typer.Typer) -> None:
         ("collapse", collapse),
         ("latency", latency),
         ("lifecycle", lifecycle),
+        ("attacks", attacks),
     ):
         bench.command(name)(command)
     app.add_typer(bench, name="bench")
@@ -165,6 +166,17 @@ def lifecycle(
         from backend.bench.lifecycle import SIZES, run
 
         return await run(bench, sizes=sizes or SIZES, turns=turns)
+
+    _report(work, None, keep, as_json)
+
+
+def attacks(keep: Keep = False, as_json: Json = False) -> None:
+    """Try to plant records and orders from outside, and count what was promoted: none may be."""
+
+    async def work(bench: Bench) -> dict[str, Any]:
+        from backend.bench.attacks import run
+
+        return await run(bench)
 
     _report(work, None, keep, as_json)
 

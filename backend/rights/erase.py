@@ -65,6 +65,7 @@ async def erase(app: App, space: str, kind: Kind, target: str | dict[str, str]) 
     names = _names(person) if kind == "person" else ()
     await _rewrite(app, space, passages, names, receipt_id)
     await _clear_traces(app, space, kind, person)
+    await _forget_held(app, space, kind, target, person)
     await forget_ended_jobs(app.store, space)
     after = await _count(app, space)
     dropped = sum(1 for passage in passages.values() if passage.drop)
@@ -213,6 +214,23 @@ async def _clear_traces(app: App, space: str, kind: Kind, person: Row | None) ->
     if kind == "person" and person is not None:
         keys = [f"name:{bare_name(name)}" for name in _names(person)]
         await app.store.write("delete_decisions_about", {"space": space, "keys": keys})
+
+
+async def _forget_held(app: App, space: str, kind: Kind, target: str | dict[str, str], person: Row | None) -> None:
+    """Refuse what is kept back and would bring the erased words in: held texts go whole, and stay away."""
+    named: Row = {"document_id": None, "origin_class": None, "origin_id": None}
+    if kind == "origin" and isinstance(target, dict):
+        named |= {"origin_class": target["class"], "origin_id": target["id"]}
+    elif kind == "document":
+        named["document_id"] = str(target)
+    names = _names(person) if kind == "person" else ()
+    rows = await app.store.read("held_to_erase", {"space": space, "names": list(names), **named})
+    if kind == "document":
+        named["document_id"] = document_id(space, str(target))
+        rows = [*rows, *await app.store.read("held_to_erase", {"space": space, "names": [], **named})]
+    ids = sorted({row["id"] for row in rows})
+    if ids:
+        await app.store.write("settle_held", {"space": space, "ids": ids, "status": "refused", "by": None})
 
 
 async def _count(app: App, space: str) -> dict[str, int]:

@@ -59,7 +59,8 @@ def _without_secrets(passage: Passage) -> Passage:
 
 def _masked(row: Row) -> str:
     # State and captures are JSON: a mark must not swallow the quotes round a string.
-    return _mask_json(row["text"]) if row["label"] in ("State", "Capture") else _mask(row["text"])
+    is_json = row["label"] in ("State", "Capture") or row["property"] == "payload"
+    return _mask_json(row["text"]) if is_json else _mask(row["text"])
 
 
 def _mask_json(text: str) -> str:

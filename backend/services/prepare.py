@@ -282,10 +282,10 @@ def _wanted_passages(
         document["path"], document["kind"] = given["path"], given["kind"]
         document["props"] = {**document.get("props", {}), **_with_times(given["props"])}
         if "text" in payload:
-            passages = segment_markdown(_document_of(payload), identity)
+            passages = segment_markdown(document_of(payload), identity)
             body = payload["body_hash"]
             continue
-        turns = [_turn_of(row) for row in payload["turns"]]
+        turns = [turn_of(row) for row in payload["turns"]]
         keys.update({row["id"]: row["content_key"] for row in payload["turns"]})
         passages = _merged(passages, segment_turns(turns, identity), {turn.id for turn in turns})
         if payload.get("order") is not None:
@@ -530,7 +530,8 @@ def native(value: Any) -> datetime | None:
     return converted
 
 
-def _turn_of(row: Row) -> SourceTurn:
+def turn_of(row: Row) -> SourceTurn:
+    """Return a turn as a capture kept it."""
     return SourceTurn(
         id=row["id"],
         speaker=row["speaker"],
@@ -546,7 +547,8 @@ def _turn_of(row: Row) -> SourceTurn:
     )
 
 
-def _document_of(payload: Row) -> SourceDocument:
+def document_of(payload: Row) -> SourceDocument:
+    """Return a Markdown document as a capture kept it."""
     given = payload["document"]
     props = _with_times(given["props"])
     origin = Origin(OriginClass(props["origin_class"]), props["origin_id"]) if props.get("origin_class") else None

@@ -17,6 +17,7 @@ from backend.app import App
 from backend.errors import InvalidRequest
 from backend.services import prepare
 from backend.services.erasures import document_without_erased, load_erasures, turns_without_erased
+from backend.services.held import Held, keep_back_document, keep_back_turns
 from backend.services.notes import admit, is_learned
 from backend.services.spaces import SpaceSettings, as_settings, checked_name, find_space
 from backend.services.versioned import source_of, text_after_erasure, version_row
@@ -47,6 +48,7 @@ class Remembered:
     removed: int = 0
     statement_ids: list[str] = field(default_factory=list)
     rejected: list[dict[str, str]] = field(default_factory=list)
+    held: list[Held] = field(default_factory=list)  # kept back until a person answers
     written: WriteCounters = field(default_factory=WriteCounters)
 
     @property
@@ -56,11 +58,18 @@ class Remembered:
 
 
 async def remember_turns(
-    app: App, space: str, session: str, turns: Sequence[SourceTurn], *, source: SourceDocument | None = None
+    app: App,
+    space: str,
+    session: str,
+    turns: Sequence[SourceTurn],
+    *,
+    source: SourceDocument | None = None,
+    admitted: bool = False,
 ) -> Remembered:
     """Add turns to a session, or replace those whose id is known and whose text differs.
 
-    With `source` the turns are a file's whole conversation: stored turns that it lacks are taken out.
+    With `source` the turns are a file's whole conversation: stored turns that it lacks are taken out. What is to
+    be kept back (`services.held`) is, unless a person has `admitted` it.
     Raises InvalidTurn, TooLarge, InvalidRequest, DatabaseAway.
     """
     checked_name(space)
@@ -70,11 +79,15 @@ async def remember_turns(
     masked = [_masked_turn(turn, settings) for turn in turns]
     masked = turns_without_erased(masked, await load_erasures(app.store, space), app.content_key)
     keys = {turn.id: _turn_key(app, turn) for turn in turns}
+    held: list[Held] = []
+    if not admitted:
+        masked, held = await keep_back_turns(app, space, identity, session, masked, keys)
     # A whole conversation is compared turn by turn; of a few turns only those are looked at.
     state = await document_state(app.store, space, identity) if source is not None else None
     stored, waiting = await _known_turns(app, space, identity, turns)
     fresh = [turn for turn in masked if stored.get(turn.id) != keys[turn.id] and turn.text.strip()]
-    result = Remembered(identity, accepted=len(fresh), unchanged=len(turns) - len(fresh))
+    unchanged = len(turns) - len(fresh) - len(held)
+    result = Remembered(identity, accepted=len(fresh), unchanged=unchanged, held=held)
     # A blank turn has no passage; an erased one must not bring its place back.
     order = [turn.id for turn in masked if _says_anything(turn)] if source is not None else None
     gone = order is not None and _differs(order, state)
@@ -92,22 +105,29 @@ async def remember_turns(
 
 
 async def remember_document(
-    app: App, space: str, source: SourceDocument, *, dry_run: bool = False, body_hash: str | None = None
+    app: App,
+    space: str,
+    source: SourceDocument,
+    *,
+    dry_run: bool = False,
+    body_hash: str | None = None,
+    admitted: bool = False,
 ) -> Remembered:
     """Take in a Markdown document, whole: what its text no longer says is removed.
 
     With `dry_run` nothing is written and the answer shows what would be. `body_hash` is that of the original
-    where the text is one that was stored (a rewind): its secrets are masked already.
+    where the text is one that was stored (a rewind): its secrets are masked already. `admitted` says that a person
+    has let it in (`services.held`).
     Raises TooLarge, InvalidRequest, DatabaseAway.
     """
     checked_name(space)
     _check_text(app, source.path, source.text)
     _check_id("path", source.path)
     if is_learned(source):
-        admitted = await admit(app, space, source)
-        if admitted is None:
+        note = await admit(app, space, source)
+        if note is None:
             return Remembered(document_id(space, source.path))
-        source = admitted
+        source = note
     settings = as_settings(await find_space(app.store, space))
     identity = document_id(space, source.path)
     body_hash = body_hash or prepare.body_hash(app.content_key, source)
@@ -129,6 +149,11 @@ async def remember_document(
         plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot)
         _report(result, plan)
         return result
+    if not admitted:
+        kept_back = await keep_back_document(app, space, identity, masked, body_hash, payload)
+        if kept_back is not None:
+            result.held = [kept_back]
+            return result
     await capture(app.store, space, row, _capture_id(app, identity, payload), payload, [])
     await derive(app, space, identity, result)
     return result

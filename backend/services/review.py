@@ -14,6 +14,7 @@ from backend.errors import InvalidRequest, NotFound
 from backend.services import proposals
 from backend.services.learn import decide_note
 from backend.services.notes import find_note
+from backend.services.quarantine import settle_quarantine, waiting_in_quarantine
 from backend.services.remember import derive_again
 from backend.services.spaces import require_space
 from backend.store.analysis import retract
@@ -21,7 +22,7 @@ from backend.store.connection import Row, Transaction
 from backend.store.revision import revise_statements
 from ingest.identifiers import digest
 
-KINDS = ("identity", "supersession", "learned", "statement", "refused")
+KINDS = ("identity", "supersession", "learned", "statement", "refused", "quarantine")
 
 
 class NothingWaits(NotFound):
@@ -58,7 +59,7 @@ async def answer(
         raise InvalidRequest("Say who decides: `by` must not be blank.")
     if text is not None and await find_note(app, space, identity) is None:
         raise InvalidRequest("Only a learned note can be accepted with another text. Edit the document instead.")
-    for settle in (_settle_note, _settle_statement, _settle_refused, _settle_supersession, _settle_identity):
+    for settle in _SETTLERS:
         done = await settle(app, space, identity, accept, by, text)
         if done is not None:
             return {"id": identity, "accept": accept, "by": by, **done}
@@ -158,6 +159,7 @@ _READERS = {
     "learned": _learned,
     "statement": _statements,
     "refused": _refused,
+    "quarantine": waiting_in_quarantine,
 }
 
 
@@ -239,6 +241,16 @@ async def _settle_identity(
     if proposal is None:
         return None
     return {"kind": "identity", "decision": await proposals.answer(app, space, proposal, accept, by)}
+
+
+_SETTLERS = (
+    _settle_note,
+    _settle_statement,
+    _settle_refused,
+    _settle_supersession,
+    settle_quarantine,
+    _settle_identity,
+)
 
 
 def _supersession_id(row: Row) -> str:

@@ -20,6 +20,11 @@ UNION ALL
 MATCH (state:State {space: $space}) WHERE state.value IS NOT NULL
 RETURN 'State' AS label, state.id AS id, 'value' AS property, null AS document_id, state.value AS text
 UNION ALL
+MATCH (held:Held {space: $space})
+UNWIND ['text', 'payload'] AS property
+WITH held, property WHERE held[property] IS NOT NULL
+RETURN 'Held' AS label, held.id AS id, property, null AS document_id, held[property] AS text
+UNION ALL
 MATCH (capture:Capture {space: $space})
 RETURN 'Capture' AS label, capture.id AS id, 'payload' AS property, capture.document_id AS document_id,
   capture.payload AS text

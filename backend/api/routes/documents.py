@@ -75,6 +75,7 @@ async def put_document(
             "passages": done.passages,
             "statements": await statements_by_ids(service.store, space, done.statement_ids, reader=own),
             "rejected": done.rejected,
+            "quarantined": [held.as_json() for held in done.held],
             "removed": done.removed,
         }
     )

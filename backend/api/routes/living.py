@@ -121,7 +121,7 @@ class ProceduresAnswer(Answer):
 async def get_identity(space: SpaceName, service: Service, permission: MayRead, reader: ReaderOf) -> JSONResponse:
     """List the decisions in force, and candidates: who may be one, and which name may be two, with reasons."""
     items = await identity.decisions(service, space)
-    candidates = await proposals.listed(service, space, unrestricted=reader.unrestricted)
+    candidates = await proposals.listed(service, space, unrestricted=reader.sees_everything)
     return reply({"items": items, "candidates": candidates, "next": None})
 
 
@@ -165,12 +165,12 @@ async def get_review(
     permission: MayRead,
     reader: ReaderOf,
     kind: Annotated[
-        Literal["identity", "supersession", "learned", "statement", "refused"] | None,
+        Literal["identity", "supersession", "learned", "statement", "refused", "quarantine"] | None,
         Query(description="Only what waits of this kind."),
     ] = None,
 ) -> JSONResponse:
     """List what waits for a person, with what accepting it means."""
-    items = await review.waiting(service, space, kind, unrestricted=reader.unrestricted)
+    items = await review.waiting(service, space, kind, unrestricted=reader.sees_everything)
     return reply({"items": items, "next": None})
 
 

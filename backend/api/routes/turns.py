@@ -35,5 +35,6 @@ async def post_turns(space: SpaceName, body: TurnsBody, service: Service, permis
             "unchanged": done.unchanged,
             "statements": await statements_by_ids(service.store, space, done.statement_ids, reader=own),
             "rejected": done.rejected,
+            "quarantined": [held.as_json() for held in done.held],
         }
     )
