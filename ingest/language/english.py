@@ -99,6 +99,16 @@ def _by_ending(word: str, tag: str) -> str:
     return word
 
 
+@lru_cache(maxsize=1)
+def _function_words() -> frozenset[str]:
+    return frozenset(_pipeline().Defaults.stop_words)
+
+
+def is_function_word(word: str) -> bool:
+    """Is a lower-case form a word of grammar ("the", "whose", "nobody")?"""
+    return word in _function_words()
+
+
 @lru_cache(maxsize=50_000)
 def is_word(word: str, kind: str) -> bool:
     """Is a lower-case form in the model's vocabulary of `kind` ("noun", "verb", "adj", "adv")?"""

@@ -458,8 +458,13 @@ def _impersonal(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attri
     if subject is None or subject.low not in ("it", "there"):
         return None
     content = content_of(head)
-    if clause.passive and head.low in HEARSAY_PARTICIPLES and content is not None:
-        return Attribution(content, replace(_mark(voice, clause, "it-is-said"), sources=(*voice.sources, None)))
+    if clause.passive and content is not None and not clause.negative:
+        is_told = head.low in HEARSAY_PARTICIPLES or SOURCE_VERBS.get(head.lemma) == "say"
+        if is_told:
+            # "It was pointed out by Ann that …" names who; without "by" nobody is named.
+            by = _from_whom(head, scene, voice)
+            scene.note(by)
+            return Attribution(content, replace(_mark(voice, clause, "it-is-said"), sources=(*voice.sources, by)))
     if head.lemma in ("seem", "appear", "look", "sound") and content is not None:
         return Attribution(
             content, replace(_mark(voice, clause, "it-seems"), opinion=True, uncertain=True, start=None)

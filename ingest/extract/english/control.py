@@ -8,9 +8,10 @@ from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.judging import read_judging
 from ingest.extract.english.lexicon.frames import CONTROL, CONTROL_ADJECTIVES, TRY_VERBS, Control
+from ingest.extract.english.lexicon.verbs import WEATHER
 from ingest.extract.english.phrases import holder_of, person_of
 from ingest.extract.english.plain import read_plain
-from ingest.extract.english.scene import Scene, Voice, is_nobody
+from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody
 from ingest.extract.english.subjects import subject_draft
 from ingest.extract.english.targets import Target, object_of, targets_from, verb_phrase
 from ingest.extract.english.tense import weather
@@ -55,7 +56,8 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         return None
     below = governed(head)
     if below is None:
-        for prep in head.children("prep"):
+        around = head.children("prt", "advmod", "acomp", "prep") if head.lemma == "get" else []  # "got round to"
+        for prep in (*head.children("prep"), *(p for k in around for p in k.children("prep"))):
             inner = prep.child("pcomp")
             if inner is not None and inner.tag == "VBG" and (head.lemma, prep.low) in _PREPOSITIONAL:
                 effect, below = _PREPOSITIONAL[head.lemma, prep.low], inner
@@ -116,7 +118,7 @@ def _asking(clause: Clause, asked: Node, scene: Scene, voice: Voice) -> list[Dra
 _PREPOSITIONAL: dict[tuple[str, str], Control] = {
     ("plan", "on"): "plans", ("think", "about"): "plans", ("think", "of"): "plans", ("dream", "of"): "wants", ("dream", "about"): "wants",
     ("insist", "on"): "plans", ("look", "to"): "wants", ("succeed", "in"): "holds", ("worry", "about"): "worries",
-    ("keep", "on"): "keeps", ("commit", "to"): "plans", ("feel", "like"): "wants", ("consider", "about"): "plans",
+    ("get", "to"): "holds", ("keep", "on"): "keeps", ("commit", "to"): "plans", ("feel", "like"): "wants", ("consider", "about"): "plans",
 }  # fmt: skip
 
 
@@ -173,6 +175,8 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
         inner.negative ^= effect == "fails"
         inner.evidence.append(head.text)
         return read_inner(inner, scene, voice)
+    if head.lemma == "learn" and below.lemma in _COME_TO_FEEL:
+        return read_inner(inner_clause(below, clause), scene, voice)  # "learned to love the rain"
     if effect in ("tries", "refuses"):
         if head.lemma == "help" and clause.subject is not None and subject is None:
             return None
@@ -188,6 +192,11 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
         )
         if head.lemma in ("learn", "practise", "practice", "train"):
             text = verb_phrase(below, scene, voice)
+        is_own_plan = clause.future and subject is not None and subject.kind is MentionKind.SPEAKER
+        if is_own_plan and head.lemma in ("learn", "practise", "practice", "train"):
+            return _simple(
+                "plans", clause, Target(f"{head.text} to {text}", below), scene, voice, "control-learning"
+            )
         return _simple("did", clause, Target(text, below), scene, voice, f"control-{effect}")
     if effect == "past_habit":
         inner = inner_clause(below, clause)
@@ -234,6 +243,9 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
             draft.is_guess = True
         return drafts
     return None
+
+
+_COME_TO_FEEL = frozenset("love like appreciate trust hate enjoy value respect accept".split())
 
 
 def read_inner(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
@@ -413,9 +425,13 @@ def _wish_clause(clause: Clause, finite: Node, scene: Scene, voice: Voice) -> li
         subject is not None
         and subject.low in ("you", "u", "it")
         and (clause.subject is None or clause.subject.low in ("i", "we"))
+        and not any(n.lemma in WEATHER for n in finite.subtree())
     ):
         return []  # a wish to the listener
     text = _clause_text(finite, scene, voice)
+    own = object_of(finite)
+    if finite.lemma in ("have", "own") and own is not None and subject is not None and subject.low in FIRST:
+        return _stance("wants", clause, targets_from(own, scene, voice), scene, voice)  # "I wish I had a garden"
     if subject is not None and clause.subject is not None:
         one, other = person_of(subject, scene, voice), person_of(clause.subject, scene, voice)
         if one is not None and other is not None and one.name == other.name:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ingest.extract.english.attitudes import adjective_attitude, favourite, prepositional_attitude
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip
-from ingest.extract.english.evaluation import evaluate, evaluation, is_state, judged_action
+from ingest.extract.english.evaluation import evaluate, evaluation, gerund_phrase, is_state, judged_action
 from ingest.extract.english.lexicon.frames import (
     JOB_NOUNS,
+    MOODS,
     OCCASIONS,
     STATES,
     WEIGHTLESS_SELF,
@@ -18,7 +19,7 @@ from ingest.extract.english.lexicon.sentiment import (
     MIXED_ADJECTIVES,
 )
 from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, noun_phrase, person_of
-from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.scene import SECOND, Scene, Voice
 from ingest.extract.english.targets import (
     is_temporal,
 )
@@ -156,8 +157,9 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
     if (
         holder is not None
         and holder.kind is MentionKind.SPEAKER
-        and complement.low in WEIGHTLESS_SELF
-        and not complement.children("prep")
+        and complement.low in (WEIGHTLESS_SELF if clause.negative else WEIGHTLESS_SELF | MOODS)
+        and not complement.children("prep", "xcomp", "ccomp", "advcl")
+        and not head_says_when(clause.head)
     ):
         return []
     drafts = []
@@ -192,6 +194,10 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
     return drafts
 
 
+def head_says_when(head: Node) -> bool:
+    return any(n.is_time for k in head.kids for n in (k, *k.kids))
+
+
 def _complement_text(part: Node, scene: Scene, voice: Voice) -> str:
     if part.is_noun:
         return noun_phrase(part, scene, voice)
@@ -214,6 +220,8 @@ def _set_subject(draft: Draft, subject: Node, person: Mention | None, scene: Sce
         draft.subject = person.name
     elif subject.low in ("it", "this", "that", "they", "these", "those"):
         draft.subject = scene.thing
+    elif subject.dep in ("csubj", "csubjpass") or subject.tag == "VBG":
+        draft.subject = gerund_phrase(subject, scene, voice)
     else:
         draft.subject = noun_phrase(subject, scene, voice)
 
@@ -271,7 +279,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     head, subject = clause.head, clause.subject
     if subject is None or subject.low in ("there",):
         return None
-    person = holder_of(subject, scene, voice)
+    is_occasion = subject.lemma in OCCASIONS or subject.low in OCCASIONS
+    person = None if is_occasion else holder_of(subject, scene, voice)
     preps = [p for p in head.children("prep") if p.child("pobj") is not None]
     preps += [n for k in head.children("advmod", "prt") for n in k.children("prep") if n.child("pobj") is not None]
     timed = [p for p in preps if is_temporal(p.child("pobj") or p)]
@@ -283,9 +292,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     taste = prepositional_attitude(clause, placed, person, scene, voice)
     if taste is not None:
         return taste
-    occasion = subject.lemma in OCCASIONS or subject.low in OCCASIONS
     time_adverb = any(k.is_time for k in head.kids)
-    if person is None and (occasion or ((timed or time_adverb) and not placed)):
+    if person is None and (is_occasion or ((timed or time_adverb) and not placed)):
         place = next((p.child("pobj") for p in placed if p.low in ("at", "in", "on")), None)
         draft = Draft(
             "takes_place",
@@ -315,6 +323,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         return []
     inner = prep.child("pobj")
     assert inner is not None
+    if prep.low == "like" or clause.modals & {"can", "could"} or (prep.low == "for" and inner.low in SECOND):
+        return []  # "it's like a dream", "art can be in odd places", "I'm here for you"
     predicate, text = _whereabouts(clause, person, prep, inner, scene, voice)
     draft = Draft(
         predicate,

@@ -30,7 +30,8 @@ from ingest.model import Mention, MentionKind, Polarity
 # Participles that judge even after "is": "moving" and "touching" do not.
 _VERDICTS = frozenset(
     "fulfilling rewarding satisfying frustrating exhausting exciting inspiring calming soothing uplifting encouraging tiring "
-    "annoying disappointing boring thrilling irritating infuriating depressing disgusting confusing".split()
+    "annoying disappointing boring thrilling irritating infuriating depressing disgusting confusing freeing liberating "
+    "validating gratifying draining overwhelming daunting grounding".split()
 )
 
 
@@ -172,7 +173,9 @@ _UNNAMED_THINGS = (
     | BAD_NOUNS
     | frozenset(
         "thing idea place way time day one stuff feeling experience reminder sign start step choice job point question sense "
-        "plan deal moment news bit lot".split()
+        "plan deal moment news bit lot spot chance amount opportunity break option challenge lesson advice tip look view "
+        "sight goal escape outlet buster relief boost combo combination bonus plus help support honor honour hobby "
+        "source form part outcome result problem issue situation story reason habit approach method tool".split()
     )
 )
 
@@ -195,6 +198,9 @@ def topic_of(subject: Node, scene: Scene, voice: Voice) -> list[Target]:
         return [Target(gerund_phrase(subject, scene, voice), subject)]
     if subject.low in ("this", "that", "these", "those", "which"):
         return []  # what was just said, not a thing
+    doing = next((k for k in subject.children("compound", "amod") if k.tag == "VBG"), None)
+    if doing is not None and subject.is_proper and doing.i < subject.i:
+        return [Target(f"{doing.low} {noun_phrase(subject, scene, voice).removeprefix(f'{doing.text} ')}", doing)]
     if subject.low == "it" or (subject.low == "they" and scene.thing is not None and scene.thing.endswith("s")):
         return [Target(scene.thing, subject)] if scene.thing else []
     found = targets_from(subject, scene, voice)
@@ -217,9 +223,9 @@ def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) 
             k
             for k in (
                 *clause.head.children("ccomp", "xcomp", "advcl", "csubj"),
-                *complement.children("xcomp", "ccomp", "pcomp", "prep"),
+                *complement.children("xcomp", "ccomp", "pcomp", "prep", "acl", "relcl"),
             )
-            if k.is_verb
+            if k.is_verb and (k.dep != "relcl" or any(a.tag == "TO" for a in k.kids))
         ),
         None,
     )
@@ -231,7 +237,7 @@ def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) 
         return []
     if not any(k.tag == "TO" for k in below.kids) and below.subject is None and below.tag != "VBG":
         return None
-    if below.subject is not None and below.dep == "ccomp":
+    if below.subject is not None and below.dep == "ccomp" and below.subject.low not in ("they", "people"):
         text = noun_phrase(below.subject, scene, voice) + " " + verb_phrase(below, scene, voice)
     else:
         text = verb_phrase(below, scene, voice)
@@ -246,6 +252,14 @@ def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) 
             "get",
             "talk",
             "share",
+            "put",
+            "explain",
+            "describe",
+            "believe",
+            "say",
+            "imagine",
+            "express",
+            "think",
         ):
             return []
     predicate, polarity = stance("believes_good", value, clause.negative)

@@ -7,10 +7,11 @@ reader is called. The parser is the slow part and wants large batches.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from ingest.extract.english.mend import mend
+from ingest.extract.english.names import with_names
 from ingest.extract.english.plan import Piece, flattened, plan_passage
 from ingest.extract.english.prepare import without_marks
 from ingest.extract.english.tree import Tree, build
@@ -26,6 +27,7 @@ _UNREAD_KINDS = frozenset({"code", "heading", "table"})
 class _Job:
     passage: Passage
     window: Sequence[Passage]
+    read: Passage = field(init=False)  # the passage with capitals for its names
     pieces: list[Piece] = field(default_factory=list)
 
 
@@ -45,8 +47,9 @@ class EnglishExtractor:
         """Parse the sentences of many passages in one batch; return what reads each passage."""
         jobs = [_Job(passage, window) for passage, window in passages]
         for job in jobs:
+            job.read = replace(job.passage, text=with_names(job.passage.text))
             if job.passage.kind not in _UNREAD_KINDS:
-                job.pieces = plan_passage(job.passage, job.window)
+                job.pieces = plan_passage(job.read, job.window)
         parsed = [piece for job in jobs for piece in flattened(job.pieces) if piece.parse_text]
         docs = parse(without_marks(piece.parse_text) for piece in parsed)
         trees: dict[int, Tree] = {}
@@ -55,4 +58,9 @@ class EnglishExtractor:
             mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
             tree.roots = [node for node in tree.nodes if node.head is None]
             trees[id(piece)] = tree
-        return [partial(read_turn, job.passage, job.window, job.pieces, trees, NAME) for job in jobs]
+        return [partial(_read, job, trees) for job in jobs]
+
+
+def _read(job: _Job, trees: dict[int, Tree]) -> Extraction:
+    found = read_turn(job.read, job.window, job.pieces, trees, NAME)
+    return replace(found, passage=job.passage)

@@ -33,6 +33,7 @@ class Idiom:
     example: str
     negatable: bool = False
     subject_is_target: bool = False
+    of_whoever_says_it: bool = False
 
 
 def _can(clause: Clause) -> bool:
@@ -63,14 +64,35 @@ def _of(*words: str) -> Callable[[Clause], Node | None]:
 
 def _leave_or_take(clause: Clause) -> Node | None:
     for node in clause.head.subtree():
-        if node.lemma in ("leave", "take") and (found := object_of(node)) is not None:
+        if node.lemma in _TAKEN and (found := object_of(node)) is not None:
             return found
     return None
 
 
+_TAKEN = frozenset("take leave watch eat read drink use have see".split())
+
+
+def is_indifference(clause: Clause) -> bool:
+    """ "I can take or leave it", "Can watch them, can skip them", "Take it or leave it"."""
+    if clause.head.lemma not in _TAKEN or not (_can(clause) or clause.head.lemma == "take") or clause.past:
+        return False
+    return any(
+        k.lemma in ("leave", "skip") and k.i > clause.head.i and k.subject is None
+        for k in clause.head.children("conj", "dep", "parataxis", "ccomp", "advcl")
+    ) or {"take", "leave", "or"} <= _words(clause)
+
+
 IDIOMS: tuple[Idiom, ...] = (
-    Idiom("take-or-leave", lambda c: c.head.lemma in ("take", "leave") and _can(c) and {"take", "leave", "or"} <= _words(c), "likes", Polarity.NEUTRAL,
-          _leave_or_take, "I could take or leave sushi."),
+    Idiom("take-or-leave", is_indifference, "likes", Polarity.NEUTRAL, _leave_or_take, "I could take or leave sushi."),
+    Idiom("no-to", lambda c: c.head.lemma == "say" and "would" in c.modals and "no" in _words(c) and (c.negative or "n't" in _words(c) or "not" in _words(c)), "wants", Polarity.POSITIVE, _of("to"),
+          "I wouldn't say no to a slice of cake."),
+    Idiom("could-go-for", lambda c: c.head.lemma == "go" and "could" in c.modals and not c.negative and "for" in _words(c), "wants", Polarity.POSITIVE, _of("for"), "I could go for a curry."),
+    Idiom("cannot-recommend-enough", lambda c: c.head.lemma in ("recommend", "praise") and _can(c) and c.negative and bool(_words(c) & {"enough", "highly"}),
+          "recommends", Polarity.POSITIVE, _thing, "I can't recommend the hotel enough."),
+    Idiom("go-wrong-with", lambda c: c.head.lemma == "go" and _can(c) and c.negative and {"wrong", "with"} <= _words(c), "recommends", Polarity.POSITIVE, _of("with"),
+          "You can't go wrong with a Volvo.", of_whoever_says_it=True),
+    Idiom("beats", lambda c: c.head.lemma in ("beat", "trump") and not c.past and not c.modals and not c.negative and c.subject is not None and c.subject.is_noun and not c.subject.is_proper and object_of(c.head) is not None and not c.passive,
+          "prefers", Polarity.POSITIVE, lambda c: c.subject, "Trains beat planes any day.", of_whoever_says_it=True),
     Idiom("cannot-stand", lambda c: c.head.lemma in ("stand", "bear", "abide", "stomach", "tolerate", "endure") and _can(c) and c.negative, "dislikes",
           Polarity.NEGATIVE, _thing, "Ann can't stand olives."),
     Idiom("cannot-wait", lambda c: c.head.lemma == "wait" and _can(c) and c.negative, "wants", Polarity.POSITIVE,
@@ -133,6 +155,8 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         )
     else:
         holder = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+    if idiom.of_whoever_says_it:
+        holder = next((s for s in reversed(voice.sources) if s is not None), voice.me)
     if holder is None:
         return None
     if node.is_verb:

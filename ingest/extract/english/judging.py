@@ -7,7 +7,9 @@ from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.evaluation import evaluation, topic_of
 from ingest.extract.english.lexicon.sentiment import (
     BAD_VERBS,
+    BADLY,
     GOOD_VERBS,
+    WELL,
 )
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import Scene, Voice
@@ -30,39 +32,11 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         return _judged_object(clause, scene, voice)
     if clause.subject is None:
         return None
+    for reading in (_faring, _doing_to_one, _making_best, _making_sense):
+        found = reading(clause, clause.subject, scene, voice)
+        if found is not None:
+            return found
     thing = object_of(head)
-    if (
-        thing is not None
-        and head.lemma in _MAKING
-        and (
-            best := next((k for k in thing.children("amod") if k.tag == "JJS" or k.low in ("best", "worst")), None)
-        )
-        is not None
-        and not clause.past
-    ):
-        value = evaluation(best)
-        if value is not None:
-            # "Ann makes the best pancakes": praise of Ann
-            predicate, polarity = stance(
-                "believes_good" if value is Polarity.POSITIVE else "believes_bad", value, clause.negative
-            )
-            return Draft(
-                predicate,
-                clause,
-                polarity=polarity,
-                relation=head.lemma,
-                rule="judging-superlative",
-                evidence=[head.text, best.text],
-            ).about_each(topic_of(clause.subject, scene, voice))
-    if head.lemma == "make" and thing is not None and thing.low == "sense" and not clause.future:
-        return Draft(
-            "believes_bad" if clause.negative else "believes_good",
-            clause,
-            polarity=flip(Polarity.POSITIVE, clause.negative),
-            relation="make sense",
-            rule="judging-sense",
-            evidence=[head.text, "sense"],
-        ).about_each(topic_of(clause.subject, scene, voice))
     subject_person = person_of(clause.subject, scene, voice)
     value = _verdict(head, thing)
     if value is None or clause.passive:
@@ -105,6 +79,113 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         evidence=[head.text, *clause.evidence],
         is_guess=bool(clause.modals & {"might", "may", "could"}),
     ).about_each(topic_of(clause.subject, scene, voice))
+
+
+def _making_best(clause: Clause, subject: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "Ann makes the best pancakes": praise of Ann."""
+    head = clause.head
+    thing = object_of(head)
+    if (
+        thing is not None
+        and head.lemma in _MAKING
+        and (
+            best := next((k for k in thing.children("amod") if k.tag == "JJS" or k.low in ("best", "worst")), None)
+        )
+        is not None
+        and not clause.past
+    ):
+        value = evaluation(best)
+        if value is not None:
+            predicate, polarity = stance(
+                "believes_good" if value is Polarity.POSITIVE else "believes_bad", value, clause.negative
+            )
+            return Draft(
+                predicate,
+                clause,
+                polarity=polarity,
+                relation=head.lemma,
+                rule="judging-superlative",
+                evidence=[head.text, best.text],
+            ).about_each(topic_of(subject, scene, voice))
+    return None
+
+
+def _making_sense(clause: Clause, subject: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "Selling now makes sense"."""
+    head, thing = clause.head, object_of(clause.head)
+    if head.lemma == "make" and thing is not None and thing.low == "sense" and not clause.future:
+        return Draft(
+            "believes_bad" if clause.negative else "believes_good",
+            clause,
+            polarity=flip(Polarity.POSITIVE, clause.negative),
+            relation="make sense",
+            rule="judging-sense",
+            evidence=[head.text, "sense"],
+        ).about_each(topic_of(subject, scene, voice))
+    return None
+
+
+def _faring(clause: Clause, subject: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "The talk went well", "my new diet is going great"."""
+    head = clause.head
+    if head.lemma not in ("go", "turn", "work") or object_of(head) is not None:
+        return None
+    manner = next((k for k in head.children("advmod", "acomp") if k.i > head.i and k.low in WELL | BADLY), None)
+    if manner is None or person_of(subject, scene, voice) is not None:
+        return None
+    value = Polarity.POSITIVE if manner.low in WELL else Polarity.NEGATIVE
+    predicate, polarity = stance("believes_good", value, clause.negative)
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        relation=head.lemma,
+        rule="faring",
+        evidence=[head.text, manner.text, *clause.evidence],
+    ).about_each(topic_of(subject, scene, voice))
+
+
+_CAUSING = frozenset("make help let keep leave".split())
+_GOOD_EFFECTS = frozenset(
+    "happy smile laugh calm relax grow unwind recharge heal better alive sane focused motivated connected grateful proud "
+    "strong confident peaceful centered centred grounded cope sleep fit young positive inspired safe".split()
+)
+_BAD_EFFECTS = frozenset(
+    "sad sick cry anxious angry worse nervous uneasy miserable dizzy queasy ill uncomfortable cringe sleepy tired "
+    "lonely depressed awake guilty".split()
+)
+
+
+def _doing_to_one(clause: Clause, subject: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "My dogs make me happy", "knitting helps me unwind": what something does to one judges it."""
+    head = clause.head
+    if head.lemma not in _CAUSING or clause.passive or clause.past or person_of(subject, scene, voice) is not None:
+        return None
+    effect = next((k for k in head.children("ccomp", "xcomp", "oprd", "acomp") if k.i > head.i), None)
+    if effect is None:
+        return None
+    sufferer = effect.subject or head.child("dobj")
+    if sufferer is None or person_of(sufferer, scene, voice) is None:
+        return None
+    words = {n.low for n in effect.subtree()} | {n.lemma for n in effect.subtree()}
+    bad = bool(words & _BAD_EFFECTS)
+    if (
+        not bad
+        and head.lemma != "help"
+        and not words & _GOOD_EFFECTS
+        and evaluation(effect) is not Polarity.POSITIVE
+    ):
+        return None if subject.is_noun else []
+    predicate, polarity = stance("believes_good", Polarity.NEGATIVE if bad else Polarity.POSITIVE, clause.negative)
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        relation=head.lemma,
+        rule="doing-to-one",
+        evidence=[head.text, effect.text, *clause.evidence],
+        is_guess=bool(clause.modals & {"might", "may", "could"}),
+    ).about_each(topic_of(subject, scene, voice))
 
 
 _FEELINGS: dict[Polarity, frozenset[str]] = {

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from ingest.extract.english.lexicon.people import NOT_NAMES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
+from ingest.extract.english.mend_forms import FORM_MENDS
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
@@ -384,4 +385,5 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_verb_as_noun, "Ann says the clinic shuts at noon."),
     (_gerund_as_object, "Ann recommended swimming."),
     (_gerund_as_noun, "He's training for a race."),
+    *FORM_MENDS,
 )

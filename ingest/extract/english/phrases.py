@@ -9,6 +9,7 @@ from ingest.extract.english.lexicon.concepts import (
     ORGANISATION_WORDS,
     PLACE_WORDS,
     PLACES,
+    WORKS,
     concept_kind,
 )
 from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES, TITLES
@@ -182,6 +183,8 @@ def _stands_as_person(node: Node) -> bool:
         return True
     if node.dep in ("nsubj", "nsubjpass", "poss", "dative", "agent", "appos", "conj", "attr"):
         return True
+    if node.dep == "dobj" and node.low in WORKS and head.lemma in ("see", "watch", "catch"):
+        return False  # "I saw Hamlet"
     if node.dep == "dobj":
         return head.lemma in _PERSON_OBJECT_VERBS or (
             head.lemma not in _THING_OBJECT_VERBS
@@ -202,12 +205,12 @@ def _stands_as_person(node: Node) -> bool:
 
 
 _PERSON_OBJECT_VERBS = frozenset(
-    "meet marry call tell ask help phone ring text hug kiss love hate trust like thank invite visit see miss date "
+    "meet marry call tell ask help phone ring text hug kiss love hate trust like thank invite see miss date "
     "hire fire convince blame email pay beat teach know believe adore detest admire praise sack promote".split()
 )
 # What follows these is as a rule a product, a work, a place or a language, however it is written.
 _THING_OBJECT_VERBS = frozenset(
-    "buy sell order get have own want need use try install download open close read watch play stream finish start stop "
+    "visit buy sell order get have own want need use try install download open close read watch play stream finish start stop "
     "quit leave join study learn speak teach write drink eat cook make build run drive ride fly fix repair update wear "
     "charge book reach enter cross explore tour do take say put found launch cancel choose pick prefer recommend "
     "rent lose find bring switch delete host attend celebrate practise practice translate understand cover".split()

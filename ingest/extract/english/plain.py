@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import ATTITUDES, Draft, flip, stance
+from ingest.extract.english.lexicon.sentiment import FEELINGS
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.lexicon.verbs import (
     PATTERNS,
@@ -34,7 +35,7 @@ _DEFAULT = VerbRow("did", ("obj",), (), "")
 
 
 _STANCE_NOUNS = frozenset(
-    "love soft spot thing crush faith trust confidence praise fault issue sleep heart".split()
+    "love soft spot thing crush faith trust confidence praise fault issue sleep heart doubt reservation".split()
 )
 _APPEARING = frozenset("sound look seem smell taste appear".split())
 
@@ -113,10 +114,13 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     thing = object_of(head)
     if head.lemma == "give" and thing is not None and thing.low in ("go", "try", "shot", "whirl", "thought"):
         return []
-    caused = _caused(clause, scene, voice)
-    if caused is not None:
-        return caused
+    for reading in (_caused, _robbed):
+        found = reading(clause, scene, voice)
+        if found is not None:
+            return found
     row = row_of(clause)
+    if clause.passive and head.low in FEELINGS and head.child("agent") is None:
+        return _state(clause, scene, voice)  # "she wasn't thrilled"
     if _is_state_passive(clause, row):
         return _state(clause, scene, voice)
     if (
@@ -208,6 +212,35 @@ def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     return found
 
 
+_STEALING = frozenset("steal nick pinch swipe snatch".split())
+
+
+def _robbed(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "Someone stole my bike": where nobody is named, it is told of who lost it."""
+    subject, thing = clause.subject, object_of(clause.head)
+    if clause.head.lemma not in _STEALING or subject is None or thing is None or not is_nobody(subject.low):
+        return None
+    poss = thing.child("poss")
+    person = person_of(poss, scene, voice) if poss is not None else None
+    if person is None or poss is None:
+        return None
+    text = noun_phrase(thing, scene, voice).removeprefix(f"{person.name}'s ")
+    draft = Draft(
+        "lost",
+        clause,
+        subject=person.name,
+        subject_person=person,
+        subject_node=poss,
+        target=text,
+        target_node=thing,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation=clause.head.lemma,
+        rule="robbed",
+        evidence=[subject.text, clause.head.text, *clause.evidence],
+    )
+    return [draft]
+
+
 def _shift_to_owner(draft: Draft, scene: Scene, voice: Voice) -> None:
     """ "My bike got stolen", "my visa came through": the owner is the subject, the thing the target."""
     node = draft.subject_node
@@ -287,7 +320,7 @@ def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[
         )
         targets = targets_from(about, scene, voice) if about is not None else []
     else:
-        targets = find_targets(clause, slots, scene, voice)
+        targets = find_targets(clause, slots, scene, voice, is_strict=True)
     if not targets:
         return []
     predicate, polarity = stance(row.predicate, Polarity(row.polarity), clause.negative)

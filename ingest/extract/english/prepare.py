@@ -45,8 +45,8 @@ _POSITIVE_AUX = re.compile(
     re.I,
 )
 _STANCE_HEAD = frozenset(
-    "want wanna hate love loved like liked need hope hoping think reckon guess wish wished miss prefer enjoy enjoyed "
-    "adore loathe fancy detest doubt dread suspect wonder swear appreciate feel know feeling believe".split()
+    "want wanna hate love loved like liked need hope hoping think reckon guess wish wished miss prefer enjoyed "
+    "adore loathe fancy detest doubt dread suspect wonder swear feel know feeling believe".split()
 )
 _NOMINAL_HEAD = re.compile(
     r"^(?:not (?:a (?:big |huge )?fan|keen|into|fond|sure|happy|impressed|convinced|ready|interested|able|allowed|going|planning|looking|feeling)|"
@@ -102,7 +102,17 @@ _IS = re.compile(
     r"into|allergic|afraid|scared|worried|sure|convinced|certain|sick|ill|tired|mad|crazy|happy|sad|angry|busy|pregnant|engaged|married|in|at|on|from|back|off|away|here|there|"
     r"moving|leaving|coming|getting|having|selling|buying|planning|thinking|looking|working|living|studying|learning|staying|visiting|starting|joining|"
     r"quitting|making|taking|doing|trying|dating|seeing|expecting|hiding|running|driving|flying|waiting|bringing|telling)\b)"
+    r"|(?<=[a-z]{2})'s (?=(?:going|getting|leaving|falling|acting|being|shutting|closing) (?:down|up|under|off|out|over|away|on|to|for|in|at|well|badly|great|back|crazy|mad)\b)"
+    r"|(?<=[a-z]{2})'s (?=(?:really |so |very |too |finally |still |already |also |pretty |quite )*(?:broken|closed|gone|shut|sold out|cancelled|canceled|delayed|off|down|full|back|over|fine|awful|terrible|horrible|lovely|amazing|brilliant|fantastic|asleep|awake|alive|dead|overpriced|ready|due|haunted|blocked|flooded|empty|dirty|filthy|delicious|beautiful|gorgeous|ugly)(?=\s*(?:[.,!?;]|$)|\s+(?:again|now|today|and|but|because|at|in|on|for|since|until|from|to|tomorrow|tonight|this|next|anyway|though)\b))"
     r"|(?<=[a-z]{2})'s (?=(?:not |never |always |just |still |really |so |very |too |already |also )*(?:been|going to|gonna|keen on|fond of|into|allergic|afraid|convinced|of the opinion|under the)\b)"
+)
+
+
+# "If I had the money I'd buy the boat": without a comma the parser takes the rest for part of the condition.
+_PUT_IN = re.compile(
+    r"(?P<condition>^(?i:if|unless|had|were) [^,;:]{3,80}?)"
+    r"(?=\s(?:I|we|he|she|they|it|you|[A-Z]\w+)(?:'d|'ll| would| will| could| might)\b)"
+    rf"|{_IS.pattern}"
 )
 
 
@@ -113,9 +123,11 @@ def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Pre
     """
     prepared = _prepared(text, known, is_bullet=is_bullet)
     out, edits, last = "", [], 0
-    for match in _IS.finditer(prepared.text):
-        out += prepared.text[last : match.start()] + " is "
-        edits.append(len(out) - 4)
+    for match in _PUT_IN.finditer(prepared.text):
+        condition = match.group("condition")
+        out += prepared.text[last : match.start()]
+        out += f"{condition}," if condition else " is "
+        edits.append(len(out) - (1 if condition else 4))
         last = match.end()
     if not edits:
         return prepared
@@ -149,6 +161,12 @@ _ORDINARY = frozenset(
 )
 
 
+# "Had I known", "Were she here": a condition has its subject behind its verb.
+_INVERTED = re.compile(
+    r"(?i:had|were|should) (?:I|we|he|she|it|they|you|[A-Z]\w+|(?:the|my|our|his|her) \w+ (?:not )?\w+)\b"
+)
+
+
 def _dropped(text: str) -> str | None:
     """Return what to put before a clause without its subject: "I ", "I'm ", "It " or None."""
     lead = _AUX_HEAD.match(text)
@@ -157,6 +175,8 @@ def _dropped(text: str) -> str | None:
     if first is None:
         return None
     word = first.group().lower()
+    if _INVERTED.match(rest):
+        return None
     if _NEGATED_AUX.match(rest):
         if re.match(r"don'?t\b", rest, re.I) and re.match(r"(?:please|pls)", text, re.I):
             return None
@@ -248,6 +268,8 @@ def _is_past(word: str, after: str) -> bool:
         return not (word in ("read", "quit") and not re.search(r"\b(?:yesterday|last|ago|today|my)\b", after))
     if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4:
         return False
+    if re.match(r"\s+(?:\w+\s+)?\w+\s+(?:is|are|was|were|has|have)\b", after):
+        return False  # "Roasted chicken is my favourite"
     if following and following[0].lower().strip(",.") in ("by", "in", "is", "was", "are"):
         return following[0].lower() == "in" and word in _ENTERING
     return lemma(word, "VBD") != word

@@ -6,11 +6,15 @@ from dataclasses import replace
 
 from ingest.extract.english.attribution import Attribution, attribution_of
 from ingest.extract.english.clause import Clause, clause_of
+from ingest.extract.english.clefts import read_cleft, read_pseudo_cleft
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.frames import nominal_evaluation, read_clause
+from ingest.extract.english.idioms import is_indifference
 from ingest.extract.english.lexicon.concepts import concept_kind
 from ingest.extract.english.lexicon.frames import REQUEST_VERBS
+from ingest.extract.english.lexicon.sentiment import FEELINGS
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, NO_SOURCES, SOURCE_VERBS
+from ingest.extract.english.mend_forms import UNCHANGING
 from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice, is_nobody
 from ingest.extract.english.targets import object_of, verb_phrase
@@ -81,8 +85,8 @@ def walk(
         voice = replace(voice, hypothetical=True)
     if depth == 0 and any(k.dep == "mark" and k.low in _CONDITIONS for k in head.kids):
         return _consequence(head, scene, voice, depth)
-    if _is_imperative(head, clause):
-        own = _imperative(clause, scene, voice)
+    if _is_imperative(head, clause) or _turns_to_listener(head, leader):
+        own = _ordered(clause, scene, voice)
         return [*before, *own, *_joined(head, clause, scene, voice, depth)]
     if _is_inverted_question(head, clause):
         return before
@@ -100,12 +104,23 @@ def walk(
         if answered is not None:
             scene.last = answered
             return [*before, *answered, *_joined(head, clause, scene, voice, depth)]
-        own = [_voiced(d, voice) for d in _cleft(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
+        own = [
+            _voiced(d, voice) for d in _forwarded(clause, scene, voice, depth) or read_clause(clause, scene, voice)
+        ]
         _note_things(own, scene)
         own.extend(_echoes(head, own, scene, voice))
     if own:
         scene.last = own
     return [*before, *own, *_joined(head, clause, scene, voice, depth)]
+
+
+def _forwarded(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft] | None:
+    """Read a cleft of either kind."""
+
+    def below(relative: Node, named: Node) -> list[Draft]:
+        return walk(relative, scene, voice, named, None, depth + 1)
+
+    return read_cleft(clause, below) or read_pseudo_cleft(clause, scene, voice)
 
 
 def _consequence(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
@@ -259,6 +274,7 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             )
             and _is_predicate(kid)
             and not any(k.tag in ("WRB", "WP") and k.i < kid.i for k in kid.kids)
+            and not _is_mere_feeling(kid)
             and not _shares_object(head, kid)
         ):
             leader = clause if kid.subject is None else None
@@ -291,8 +307,15 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
     return drafts
 
 
+def _is_mere_feeling(kid: Node) -> bool:
+    """ "feeling hopeful and inspired": the second is a feeling like the first."""
+    return kid.tag == "VBN" and kid.low in FEELINGS and not kid.auxiliaries and kid.subject is None
+
+
 def _shares_object(head: Node, kid: Node) -> bool:
-    return {head.lemma, kid.lemma} == {"take", "leave"} and any(k.low == "or" for k in head.children("cc"))
+    """ "I can take or leave it", "can watch it, can skip it": one attitude in two verbs."""
+    either = {head.lemma, kid.lemma} == {"take", "leave"} and any(k.low == "or" for k in head.children("cc"))
+    return either or is_indifference(clause_of(head))
 
 
 def _nominals(head: Node) -> list[Node]:
@@ -337,6 +360,7 @@ def _is_stored_adverbial(kid: Node) -> bool:
             and not any(
                 k.low in ("when", "where", "how", "had", "were", "should") and k.i < kid.i for k in kid.kids
             )
+            and not kid.i < kid.subject.i  # "Were I in charge, …"
         )
     if mark.low == "since" and any(k.low == "last" or k.is_time for k in kid.kids):
         return False  # "since we last spoke": when, not why
@@ -414,10 +438,7 @@ def _has_condition(head: Node) -> bool:
             kid.dep == "advcl"
             and kid.i < head.i
             and kid.subject is not None
-            and any(
-                k.low in ("had", "were", "should") and k.i < (kid.subject.i if kid.subject else 0)
-                for k in kid.kids
-            )
+            and any(n.low in ("had", "were", "should") and n.i < kid.subject.i for n in (kid, *kid.kids))
         ):
             return True
     return False
@@ -425,7 +446,9 @@ def _has_condition(head: Node) -> bool:
 
 def _adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
     """Apply sentence adverbs that stand inside the clause: "Bob apparently left", "she'll probably come"."""
-    for kid in clause.head.children("advmod", "npadvmod", "intj"):
+    head = clause.head
+    said_of = [head, *head.children("acomp", "attr", "oprd")]  # "the shop is probably closed"
+    for kid in (k for node in said_of for k in node.children("advmod", "npadvmod", "intj")):
         if kid.low in HEARSAY_ADVERBS and not voice.sources:
             voice = replace(
                 voice,
@@ -475,6 +498,28 @@ def _is_imperative(head: Node, clause: Clause) -> bool:
     if head.dep not in ("ROOT", "conj", "ccomp", "parataxis"):
         return False
     return not any(a.tag in ("MD", "TO") or a.lemma in ("have", "be") for a in head.auxiliaries)
+
+
+def _turns_to_listener(head: Node, leader: Clause | None) -> bool:
+    """ "The lasagne was lovely, but check out the cake": a bare form beside a past or an -s is an order."""
+    return (
+        leader is not None
+        and head.tag in ("VB", "VBP")
+        and head.subject is None
+        and not head.auxiliaries
+        and head.low not in UNCHANGING
+        and not any(k.tag == "TO" for k in head.kids)
+        and not leader.modals
+        and not leader.head.auxiliaries
+        and leader.head.tag in ("VBZ", "VBD")
+    )
+
+
+def _ordered(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    _note_people(clause, scene, voice)  # "Ask Linnea: she …"
+    if is_indifference(clause):
+        return [_voiced(d, voice) for d in read_clause(clause, scene, voice)]
+    return _imperative(clause, scene, voice)
 
 
 def _imperative(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
@@ -558,40 +603,6 @@ def _echoes(head: Node, own: list[Draft], scene: Scene, voice: Voice) -> list[Dr
 
 
 _ECHOING = frozenset("do can be have will would could".split())
-
-
-def _cleft(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft] | None:
-    """ "It's Felix who plays the cello"."""
-    head, subject = clause.head, clause.subject
-    if head.lemma != "be" or subject is None or subject.low not in ("it", "that", "this"):
-        return None
-    named = head.child("attr")
-    if named is None:
-        return None
-    relative = named.child("relcl") or head.child("relcl", "advcl", "ccomp")
-    if relative is None:
-        return None
-    pronoun = next(
-        (
-            k
-            for k in relative.kids
-            if k.low in ("who", "that", "which") and k.dep in ("nsubj", "nsubjpass", "mark")
-        ),
-        None,
-    )
-    if pronoun is None:
-        return None
-    if pronoun.dep != "mark":
-        pronoun.dep = "relsubj"
-    elif relative.subject is not None:
-        return None
-    drafts = walk(relative, scene, voice, named, None, depth + 1)
-    for draft in drafts:
-        draft.rule = f"cleft:{draft.rule}"
-        if clause.negative:
-            draft.polarity = flip(draft.polarity, True)
-            draft.is_denied_cleft = True
-    return drafts
 
 
 def _note_people(clause: Clause, scene: Scene, voice: Voice) -> None:

@@ -37,6 +37,10 @@ def sentence_of(
     start = f"{holder}{_chain(relayers)}"
     if voice.own_words and draft.is_speech_act and (act := _quoted_act(draft, voice)) is not None:
         return _finish(f"{start} {act}")
+    if draft.rule == "idiom-take-or-leave" and owner is not None:
+        return _finish(f"{start} can take or leave {draft.target}")
+    if voice.rule.endswith("-gerund") and owner is not None and subject_text in (owner.name, holder):
+        return _finish(f"{start} {rest}")
     if draft.holder_named and owner is not None and subject_text in (owner.name, holder) and not voice.denied:
         return _finish(f"{start} {rest}")
     if draft.is_speech_act and owner is None:
@@ -61,6 +65,18 @@ def shown(person: Mention) -> str:
         return f"{person.relative_to}'s {person.name}"
     if person.kind is MentionKind.ROLE and "'s " not in person.name:
         return f"{person.relative_to}'s {person.name}" if person.relative_to else f"the {person.name}"
+    return person.name
+
+
+def _called(person: Mention) -> str:
+    """Return whom a pronoun means as a text names them: "he" is "Evan's son"."""
+    if (
+        person.kind is MentionKind.PRONOUN
+        and person.relative_to
+        and "'s " not in person.name
+        and person.name.islower()
+    ):
+        return f"{person.relative_to}'s {person.name}"
     return person.name
 
 
@@ -127,13 +143,14 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
             plain = draft.target[:1].islower() and "'s " not in draft.target
             subject_text = f"the {draft.target}" if plain else draft.target
         elif named.low in THIRD and person is not None:
-            subject_text = person.name if person.resolved else named.text
+            subject_text = _called(person) if person.resolved else named.text
             agree = person.resolved and named.low == "they" and not person.name.endswith("s")
         elif subject is None and any(n is top for n in named.subtree()):
             relative = {id(n) for n in top.subtree()}
             subject_text = _join([n for n in _kept(named, _dropped(named)) if id(n) not in relative], scene, voice)
         else:
-            subject_text = _join(_kept(named, _dropped(named)), scene, voice)
+            others = _dropped(named) if not named.is_verb else set()  # "playing games and watching films"
+            subject_text = _join(_kept(named, others), scene, voice)
     elif named is not None:
         subject_text = named.text
     elif draft.subject:
@@ -146,6 +163,9 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         if draft.is_unnegated:
             rest = [n for n in rest if n.dep != "neg"]
     words = _join(rest, scene, voice, agree=agree, verb=top)
+    if top.tag == "VBG" and top.dep == "conj" and not top.auxiliaries and draft.clause.progressive:
+        # "has been rehearsing and working": the second has lost its auxiliary with the first
+        words = f"{'has been' if draft.clause.perfect else 'was' if draft.clause.past else 'is'} {words}"
     if draft.rule == "purpose":
         aim = [n for n in _trimmed(top.ordered()) if not (n.tag == "TO" and n.head is top)]
         return (draft.subject or subject_text), f"plans to {_join(aim, scene, voice)}"
@@ -159,7 +179,7 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         if (
             subject_text.startswith(first.text)
             and not first.is_proper
-            and first.tag != "PRP"
+            and first.low != "i"
             and first.text[1:].islower()
         ):
             subject_text = subject_text[0].lower() + subject_text[1:]
@@ -185,7 +205,7 @@ def _dropped(top: Node) -> set[int]:
             )
             or (kid.dep in ("ccomp",) and kid.i < top.i)
             or (kid.dep == "cc" and (top.is_verb or top.subject is not None))
-            or (kid.dep in ("intj", "mark", "dep", "meta", "echo"))
+            or (kid.dep in ("intj", "mark", "dep", "meta", "echo") and kid.low != "no")
             or (kid.dep == "preconj")
         )
         if other:
@@ -224,7 +244,7 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
         if n.low in FIRST | SECOND | THIRD and n.dep != "expl":
             person = person_of(n, scene, voice)
             if person is not None and person.resolved:
-                word = person.name
+                word = _called(person)
                 if n.low in _POSSESSIVE or (n.low == "her" and n.dep == "poss"):
                     word = f"{word}'s"
         elif n.low == "ta" and n.tag == "TO":
@@ -238,6 +258,8 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
             word = "has" if has else "is"
         elif id(n) in carriers:
             word = _agreed(n)
+        elif n.low == "'d" and n.lemma == "have":
+            word = "had"
         elif n.low in ("n't", "nt", "ca", "wo", "'ll", "'m", "'re", "'ve", "gon", "na") or (
             n.low == "'d" and n.tag == "MD"
         ):

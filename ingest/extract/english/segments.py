@@ -47,6 +47,11 @@ _QUESTION_HEAD = re.compile(
     r"wanna\s+\w+|(?:u|you)\s+(?:coming|free|there|around|ok|home|up)\b)",
     re.I,
 )
+# "Had I known, I would have come": a condition without "if".
+_INVERTED = re.compile(
+    r"^(?:and |but |so )?(?:had|were|should) [^?]+?(?:,| (?=(?:I|we|he|she|they)\b)).*?\b(?:would|could|might|will)\b|^(?:had|were|should) [^?]+['’](?:d|ll)\b",
+    re.I,
+)
 LONGEST_SENTENCE = 600  # code points; talk without punctuation is cut at the next comma or space
 
 
@@ -77,7 +82,9 @@ def _sentences(text: str, begin: int, stop: int, *, is_bullet: bool) -> Iterator
                 continue
             piece = text[s:e]
             inside = tuple(q for q in quotes if s <= q[0] and q[1] <= e)
-            asks = "?" in mark or bool(_QUESTION_HEAD.match(piece) and "!" not in mark and not inside)
+            asks = "?" in mark or bool(
+                _QUESTION_HEAD.match(piece) and "!" not in mark and not inside and not _INVERTED.match(piece)
+            )
             yield Segment(s, e, piece, asks, is_bullet, after_colon, mark.strip() == ":", inside)
         after_colon = mark.strip() == ":"
 

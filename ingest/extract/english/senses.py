@@ -135,10 +135,19 @@ def _marrying(use: Use) -> Sensed | None:
     return None
 
 
+_NO_PLACES = frozenset("shape touch control line step mind love bed character tune".split())
+
+
 def _going(use: Use) -> Sensed | None:
     head, node = use.head, use.node
     if use.predicate != "went":
         return None
+    if head.lemma == "make" and any(
+        p.low in ("with", "from", "out", "using", "for", "by") for p in head.children("prep")
+    ):
+        return "did", []  # "I made it with coconut milk"
+    if node is not None and node.low in _NO_PLACES and head.lemma in ("stay", "get", "come", "go"):
+        return "did", use.as_phrase()  # "I stay in shape"
     if use.targets:
         through = head.lemma in ("go", "come") and node is not None and node.low in ("through", "over")
         return ("did", use.targets) if through else None
@@ -186,7 +195,7 @@ def _learning(use: Use) -> Sensed | None:
     if use.predicate != "studies" or use.head.lemma != "learn":
         return None
     node = use.node
-    other = (node is not None and not node.is_noun) or complement_verb(use.head) is not None
+    other = node is None or not node.is_noun or complement_verb(use.head) is not None
     return ("did", use.as_phrase()) if other else None
 
 
@@ -241,6 +250,66 @@ def _dropping_off(use: Use) -> Sensed | None:
     return ("did", use.as_phrase()) if use.predicate == "gave" and use.head.lemma == "drop" and people else None
 
 
+def _getting_off(use: Use) -> Sensed | None:
+    """ "I got my cast off", "got my stitches out": done to one, not received."""
+    away = any(
+        k.low in ("off", "out", "removed", "done", "in") and k.i > use.head.i
+        for k in use.head.children("prt", "advmod", "oprd", "acomp", "prep")
+        if not k.kids
+    )
+    if use.predicate == "received" and use.head.lemma == "get" and away and use.targets:
+        return "did", use.targets
+    return None
+
+
+def _getting_back(use: Use) -> Sensed | None:
+    """ "I just got back from Lyon"."""
+    if use.head.lemma == "get" and object_of(use.head) is None and any(k.low == "back" for k in use.head.kids):
+        origin = object_of_preposition(use.head, "from")
+        return (
+            ("went", targets_from(origin, use.scene, use.voice))
+            if origin is not None
+            else ("did", use.as_phrase())
+        )
+    return None
+
+
+def _having_over(use: Use) -> Sensed | None:
+    """ "We had Lars over for dinner"."""
+    if (
+        use.predicate == "has"
+        and use.has_human_target
+        and any(k.low in ("over", "round", "around") for k in use.head.kids)
+    ):
+        return "met", use.targets
+    return None
+
+
+LANGUAGES = frozenset(
+    "english french german spanish italian portuguese dutch danish swedish norwegian finnish icelandic polish czech "
+    "russian ukrainian greek turkish arabic hebrew persian farsi hindi urdu bengali tamil chinese mandarin cantonese "
+    "japanese korean thai vietnamese swahili welsh irish gaelic latin catalan basque hungarian romanian".split()
+)
+
+
+def _speaking(use: Use) -> Sensed | None:
+    """ "Ann speaks five languages", "he speaks fluent Danish": an ability."""
+    node = use.node
+    if (
+        use.predicate != "did"
+        or use.head.lemma != "speak"
+        or node is None
+        or use.clause.past
+        or use.clause.progressive
+    ):
+        return None
+    if node.lemma == "language" or node.low in LANGUAGES:
+        number = node.child("nummod")
+        text = use.targets[0].text
+        return "can", [Target(f"{number.text} {text}" if number is not None else text, node)]
+    return None
+
+
 RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_seeing, "I saw Ann at the station."),
     (_forgetting, "She forgot her umbrella."),
@@ -259,6 +328,10 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_landing, "We landed in Oslo."),
     (_keeping_somebody, "Ann keeps me informed."),
     (_dropping_off, "I dropped the kids off at school."),
+    (_getting_off, "I got my cast off."),
+    (_getting_back, "I got back from Lyon."),
+    (_having_over, "We had Lars over for dinner."),
+    (_speaking, "She speaks five languages."),
 )
 
 

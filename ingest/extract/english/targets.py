@@ -85,9 +85,18 @@ def _prepositions(head: Node) -> list[Node]:
 
 
 def find_targets(
-    clause: Clause, slots: Sequence[str], scene: Scene, voice: Voice, *, keep_place: bool = False
+    clause: Clause,
+    slots: Sequence[str],
+    scene: Scene,
+    voice: Voice,
+    *,
+    keep_place: bool = False,
+    is_strict: bool = False,
 ) -> list[Target]:
-    """Return the targets that fill the best of these slots; empty where the clause has none."""
+    """Return the targets that fill the best of these slots; empty where the clause has none.
+
+    `is_strict` ends the search at a pronoun that means nothing known: "I rely on it for work" is not about work.
+    """
     head = clause.head
     for slot in slots:
         if slot == "none":
@@ -112,7 +121,12 @@ def find_targets(
         found = targets_from(node, scene, voice, keep_place=keep_place) if node is not None else []
         if found:
             return found
+        if is_strict and node is not None and node.low in _THAT_THING:
+            return []
     return []
+
+
+_THAT_THING = frozenset("it that this them these those".split())
 
 
 def targets_from(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = False) -> list[Target]:
@@ -162,6 +176,7 @@ def complement_verb(head: Node) -> Node | None:
     return None
 
 
+_LIGHT_NOUNS = frozenset("care part advantage use charge notice pride interest".split())
 _EMPTY_VERBS = frozenset("see have get own be try".split())
 
 
@@ -185,7 +200,17 @@ def verb_phrase(head: Node, scene: Scene, voice: Voice, *, surface: bool = True)
         if head.lemma in _EMPTY_VERBS and surface and head.tag == "VB":
             return text
         parts.append(text)
+        if thing.low in _LIGHT_NOUNS and (
+            of := next((p for p in head.children("prep") if p.low in ("of", "in")), None)
+        ):
+            inner = of.child("pobj")  # "taking care of a puppy"
+            parts.extend([of.low, noun_phrase(inner, scene, voice)] if inner is not None else [])
         return " ".join(parts)
+    whose = next(
+        (k for k in head.children("ccomp") if k.i > head.i and k.tag == "VB" and k.subject is not None), None
+    )
+    if whose is not None and whose.subject is not None:  # "watching them play"
+        return " ".join([*parts, _object_text(whose.subject, scene, voice), verb_phrase(whose, scene, voice)])
     if below is not None and below.i > head.i:
         to = "to" if any(a.tag == "TO" for a in below.kids) else ""
         return " ".join(filter(None, [*parts, to, verb_phrase(below, scene, voice)]))

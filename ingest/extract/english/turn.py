@@ -30,6 +30,7 @@ from ingest.extract.english.scene import (
 from ingest.extract.english.targets import verb_phrase
 from ingest.extract.english.times import assign, find_times, mark
 from ingest.extract.english.tree import Node, Tree
+from ingest.language.english import is_function_word, is_word, lemma
 from ingest.model import (
     Extraction,
     Mention,
@@ -76,6 +77,7 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         return
     if piece.is_question and not voice.own_words:
         turn.carried = None
+        _note_topic(turn, piece)
         return
     if piece.after_colon and turn.carried is not None:
         voice = turn.carried
@@ -91,6 +93,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     if piece.before_colon and (handed := _frame_before_colon(turn, piece, voice)) is not None:
         turn.carried = handed
         return
+    if piece.before_colon:
+        _note_topic(turn, piece)
     tree = turn.trees.get(id(piece))
     if tree is None:
         return
@@ -108,6 +112,26 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         turn.bullet_subject = drafts[0].subject_person
 
 
+_TOPIC = re.compile(
+    r"^(?:and |as for |what about )?(?:the |a |an |this |that )?(?P<topic>[A-Za-z][\w'’-]+(?: [a-z][\w'’-]+){0,2})\W*$"
+)
+
+
+def _note_topic(turn: _Turn, piece: Piece) -> None:
+    """ "Musicals? Can take them or leave them": a bare noun that is asked about is what "them" means next."""
+    found = _TOPIC.match(turn.passage.text[piece.start : piece.end])
+    if found is None:
+        return
+    topic = found["topic"].lower() if found["topic"][1:].islower() else found["topic"]
+    last = topic.split()[-1].lower()
+    is_noun = is_word(last, "noun") or is_word(lemma(last, "NNS"), "noun")
+    if is_noun and not is_function_word(topic.split()[0]) and last not in _NO_TOPICS:
+        turn.scene.thing = topic
+
+
+_NO_TOPICS = frozenset(
+    "question questions problem problems luck chance idea thoughts news plan plans offence sweat worries".split()
+)
 _SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted)"
 _BEFORE_QUOTE = re.compile(
     rf"(?P<np>{NP})(?:['’]s)?,?\s+(?:(?:just|then|also|actually|literally|always|once|later|even|recently|has|had|who|and)\s+)*{_SAYING}"

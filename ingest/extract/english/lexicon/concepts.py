@@ -57,6 +57,15 @@ PLACES = frozenset(
     "africa america uk usa us scotland malta cyprus croatia slovenia hungary romania bulgaria estonia latvia".split()
 )
 
+# Well-known titles that read like names.
+WORKS = frozenset(
+    "hamlet macbeth othello lear coriolanus aida tosca carmen rigoletto turandot fidelio elektra salome parsifal "
+    "lohengrin nabucco falstaff rusalka cats hamilton wicked evita matilda cabaret chicago hair grease rent oklahoma "
+    "hadestown chess dune oppenheimer barbie inception titanic avatar gladiator amadeus casablanca psycho vertigo "
+    "jaws alien aliens tenet parasite moana frozen encanto coco shrek bambi dumbo fargo succession godot faust medea "
+    "antigone electra giselle swan nutcracker coppelia gravity joker napoleon spotlight moonlight conclave".split()
+)
+
 
 def concept_kind(phrase: str, predicate: str) -> str:
     """Return the concept kind of a target, by its predicate's own slot first, then by its head noun."""

@@ -16,7 +16,7 @@ _VERBS_OF_CONTROL: dict[Control, str] = {
     "likes": "love like enjoy adore relish",
     "dislikes": "hate dislike loathe detest despise resent",
     "neutral": "mind",
-    "holds": "manage happen come get remember bother dare proceed venture succeed deign",
+    "holds": "manage happen come grow get remember bother dare proceed venture succeed deign",
     "fails": "forget fail neglect omit decline avoid miss skip",
     "refuses": "refuse",
     "tries": "try attempt struggle strive endeavour endeavor help hesitate risk practise practice learn train work fight",
@@ -112,6 +112,11 @@ STATES = frozenset(
     "awake asleep home late early ready drunk sober alive dead broke unemployed retired injured hurt better well "
     "bored lonely homesick stressed worried scared angry upset jealous relieved proud grateful thankful free "
     "sorry glad exhausted depressed anxious cold hot warm vegan vegetarian allergic".split()
+)
+# Passing moods of a speaker, said to a listener: no state that one would ask about later.
+MOODS = frozenset(
+    "grateful thankful excited stoked glad happy pumped determined blessed thrilled lucky hopeful proud curious down set "
+    "psyched appreciative content optimistic inspired motivated".split()
 )
 WEIGHTLESS_SELF = frozenset(
     "good great fine okay ok well alright right here sure sorry back glad fantastic amazing awesome".split()

@@ -17,7 +17,9 @@ GOOD_ADJECTIVES = frozenset(
     "genius masterful exquisite sublime peaceful magical breathtaking spectacular phenomenal stellar epic ace "
     "grand glorious admirable praiseworthy commendable creative beneficial therapeutic profound insightful "
     "supportive nurturing lively vibrant cheerful witty juicy flavourful intuitive user-friendly durable sturdy "
-    "tough-minded satisfying fulfilling special key crucial resilient meaningful empowering motivating enjoyable pleasant calming delish mouthwatering chill tranquil picturesque scenic educational informative cathartic invigorating exhilarating strong successful easy simple smart energising energizing therapeutic invaluable indispensable right justified dreamy awe-inspiring well-run well-made well-written".split()
+    "tough-minded satisfying fulfilling special key crucial resilient meaningful empowering motivating enjoyable pleasant calming delish mouthwatering chill tranquil picturesque scenic educational informative cathartic invigorating exhilarating strong successful easy simple smart energising energizing therapeutic invaluable indispensable right justified dreamy awe-inspiring well-run well-made well-written "
+    "freeing liberating validating gratifying enlightening eye-opening life-changing nourishing grounding affirming "
+    "reassuring comforting heartening wholesome restorative rejuvenating empowering".split()
 )
 BAD_ADJECTIVES = frozenset(
     "tough hard difficult challenging rough painful tricky brutal tragic heartbreaking worrying concerning unsettling nerve-wracking bad terrible awful horrible dreadful appalling atrocious abysmal lousy poor mediocre subpar disappointing "
@@ -36,7 +38,9 @@ BAD_ADJECTIVES = frozenset(
     "amateurish half-baked flawed chaotic disorganised disorganized soulless sexist racist biased inedible rotten "
     "crap crappy shit shitty sucky terrible horrendous horrid ghastly diabolical dire rank ropey naff unwatchable "
     "unreadable overblown gloomy draughty drafty stuffy smelly damp unfit premature harsh unjust inhumane "
-    "short-sighted shortsighted far-fetched tasteless trashy scandalous criminal mistaken daft idiotic moronic".split()
+    "short-sighted shortsighted far-fetched tasteless trashy scandalous criminal mistaken daft idiotic moronic "
+    "draining overwhelming daunting crushing demoralizing demoralising harrowing taxing gruelling grueling stifling "
+    "suffocating isolating unnerving".split()
 )
 MIXED_ADJECTIVES = frozenset("okay ok alright so-so average passable meh tolerable middling unremarkable".split())
 
@@ -66,5 +70,17 @@ BAD_VERBS = frozenset(
     "infuriate disgust sicken frustrate underperform drain mislead exploit fail-to-impress rot cheapen devalue "
     "stifle hamper cripple sour".split()
 )
+
+# Participles that are feelings: "I'm thrilled" tells of no one who thrilled me.
+FEELINGS = frozenset(
+    "thrilled inspired excited overwhelmed exhausted devastated stoked shocked surprised amazed relieved motivated "
+    "determined energised energized refreshed relaxed stressed pumped psyched hooked annoyed frustrated disappointed "
+    "delighted embarrassed confused worried scared terrified bored tired drained moved touched torn gutted".split()
+)
+# How something goes: "the talk went well".
+WELL = frozenset(
+    "well great smoothly brilliantly perfectly wonderfully fine superbly swimmingly nicely amazingly beautifully".split()
+)
+BADLY = frozenset("badly poorly terribly horribly wrong awry dreadfully awfully sideways".split())
 
 DEGREE_ADJECTIVES = GOOD_ADJECTIVES | BAD_ADJECTIVES

@@ -176,15 +176,17 @@ LEADS: tuple[Phrase, ...] = (
                "source", "Heard from Ann that Bob moved."),
     _case_lead("a-source-told", r"(?P<np>[A-Z]\w+|[Mm]y \w+) (?:has|had) it (?:that|on good authority(?: that)?)\s+", "heard",
                "Ann has it on good authority that Bob moved."),
+    _case_lead("good-authority-from", rf"I(?:['’]ve| have)? (?:got |have )?it on good authority from (?P<np>{_SHORT_NP})(?: that|,|:)?\s+", "source", "I have it on good authority from Ann that Bob moved."),
+    _lead("good-authority", r"i(?:['’]ve| have)? (?:got |have )?it on good authority(?: that|,|:)?\s+", "unnamed", "I have it on good authority that Bob moved."),
     _lead("hearsay-adverb", r"(?:apparently|supposedly|allegedly|reportedly|purportedly)\s*,?\s+", "unnamed", "Apparently Bob moved."),
-    _lead("word-is", r"(?:(?:the )?word (?:is|has it|on the street is|around (?:town|here|the office) is|going (?:a)?round is)|"
-          r"(?:the )?(?:rumou?r|legend|gossip|grapevine|story) (?:has it|is|goes|says|around \w+ is|going (?:a)?round is)|rumou?rs (?:are|say|has it|have it)|there(?:'s| is) (?:a )?(?:rumou?r|talk|word)(?: going (?:a)?round)?)"
+    _lead("word-is", r"(?:(?:the )?word (?:is|has it|(?:on|around|in|at) (?:the )?\w+ is|going (?:a)?round is)|"
+          r"(?:the )?(?:rumou?r|legend|gossip|grapevine|story) (?:has it|is|goes|says|(?:around|at|in) (?:the )?\w+ is|going (?:a)?round is)|rumou?rs (?:are|say|has it|have it)|there(?:'s| is) (?:a )?(?:rumou?r|talk|word)(?: going (?:a)?round)?)"
           r"(?: that|,|:)?\s+", "unnamed", "Word is the bakery moved."),
     _lead("i-hear", r"(?:so )?(?:i(?:'ve| have| just| had)?(?: just| recently| also)? (?:hear|heard|gather|read|was told|am told|been told|understand)|i'm (?:told|hearing|given to understand)|"
           r"(?:we|i) (?:were|was) told|(?:just |only )?heard|a little bird told me|they tell me|i'm informed|i('ve)? (?:saw|seen|read|heard) (?:online|on the news|in the paper|somewhere|on \w+|in the news|on the radio))"
           r"(?: (?:today|yesterday|last week|the other day|this morning|last night|recently|through the grapevine|somewhere|it said|online))?(?: that|,|:)?\s+(?!from\b|of\b|about\b|a\b|an\b|the (?:book|article|news|story)\b|\w+ book|by\b|some\b|nothing|to\b|back\b|my\b|this\b|it\b|your\b)",
           "unnamed", "I hear Bob moved."),
-    _lead("they-say", r"(?:they|people|folks|some(?: people)?|everyone|everybody|someone|somebody|others|most people|experts|the internet|the news|the papers?|the radio|the forecast|the tv|all the neighbours|rumou?rs?|many|lots of people|half the \w+|the grapevine|the headlines?|the website|the reviews?|reviews|critics|studies) "
+    _lead("they-say", r"(?:they(?:['’]re)?|people|folks|some(?: people)?|everyone|everybody|someone|somebody|others|most people|experts|the internet|the news|the papers?|the radio|the forecast|the tv|all the neighbours|rumou?rs?|many|lots of people|half the \w+|the grapevine|the headlines?|the website|the reviews?|reviews|critics|studies) "
           r"(?:all )?(?:keeps? |is |are |was |were |also |has been |have been )?(?:say|says|said|saying|claim|claims|claimed|reckon|reckons|think|thinks|thought|believe|believes|insist|insists|swear|swears|tell me|tells me|told me|telling me|mentioned|reported|reports|report|suggest|suggests)(?: that)?,?\s+",
           "unnamed", "People say the bakery moved."),
     _lead("it-is-said", r"it says (?:here|on the \w+|in the \w+|online)(?: that)?\s+|it(?:'s| is| was|'s been| has been) (?:said|rumou?red|reported|alleged|claimed|believed|thought|understood|announced|going around)(?: that)?\s+",

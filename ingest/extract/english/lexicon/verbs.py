@@ -33,7 +33,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
     # --- attitudes -----------------------------------------------------------------------------------
     _row("likes", "obj vp to",
          "like, love, adore, enjoy, relish, cherish, treasure, dig, worship, appreciate, savour, savor,"
-         "take to, warm to, fall for, delight in, revel in, fall +love, have +soft, have +thing, have +crush,"
+         "take to, warm to, fall for, delight in, revel in, fall +love, have +soft, have +spot, have +thing, have +crush,"
          "be into, admire, idolise, idolize, can't get enough",
          "Rowan adores jazz."),
     _row("dislikes", "obj vp with of",
@@ -52,7 +52,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "put +trust, place +trust, have +confidence, have +trust, believe, depend on, vouch for",
          "Rowan believes in homeopathy."),
     _row("trusts", "obj of vp",
-         "distrust, mistrust, doubt, question, suspect, disbelieve",
+         "have +doubt, have +reservation, distrust, mistrust, doubt, question, suspect, disbelieve",
          "Rowan distrusts the bank.", "negative"),
     _row("believes_good", "obj of to for about at on",
          "praise, commend, approve of, rate, rave about, applaud, compliment, support, back, favour,"
@@ -183,7 +183,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "get closed, shut up shop",
          "Ines gave up fencing."),
     _row("passed", "obj for of with",
-         "pass, ace, clear, qualify, qualify for, scrape through, get through +exam, sail through, crack,"
+         "pass, pass +test, pass +exam, pass +audition, pass +interview, pass +course, pass +bar, ace, clear, qualify, qualify for, scrape through, get through +exam, sail through, crack,"
          "pass +flying, nail, breeze through, succeed in, be approved",
          "Ines aced the audition."),
     _row("passed", "obj on", "fail, flunk, bomb, fail in, mess up +exam, fail at", "Ines flunked the audition.",

@@ -1,0 +1,132 @@
+"""Clefts: sentences that put one part of a clause forward, and state that clause.
+
+"It's Felix who plays the cello" says that Felix plays it; "All I want is a nap" says what I want.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import ATTITUDES, Draft, flip, stance
+from ingest.extract.english.lexicon.verbs import PATTERNS
+from ingest.extract.english.phrases import holder_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import Target, targets_from, verb_phrase
+from ingest.extract.english.tree import Node
+from ingest.model import Polarity
+
+# Reads the clause below with the part put forward as its subject; given by the reader, which knows how.
+ReadBelow = Callable[[Node, Node], list[Draft]]
+
+
+def read_cleft(clause: Clause, read_below: ReadBelow) -> list[Draft] | None:
+    """ "It's Felix who plays the cello"."""
+    head, subject = clause.head, clause.subject
+    if head.lemma != "be" or subject is None or subject.low not in ("it", "that", "this"):
+        return None
+    named = head.child("attr")
+    if named is None:
+        return None
+    relative = named.child("relcl") or head.child("relcl", "advcl", "ccomp")
+    if relative is None:
+        return None
+    pronoun = next(
+        (
+            k
+            for k in relative.kids
+            if k.low in ("who", "that", "which") and k.dep in ("nsubj", "nsubjpass", "mark")
+        ),
+        None,
+    )
+    if pronoun is None:
+        return None
+    if pronoun.dep != "mark":
+        pronoun.dep = "relsubj"
+    elif relative.subject is not None:
+        return None
+    drafts = read_below(relative, named)
+    for draft in drafts:
+        draft.rule = f"cleft:{draft.rule}"
+        if clause.negative:
+            draft.polarity = flip(draft.polarity, True)
+            draft.is_denied_cleft = True
+    return drafts
+
+
+# What somebody is done to by what stands behind "is": "what bothers me is the smell".
+_DOES_TO_ONE: dict[str, tuple[str, Polarity]] = {
+    **dict.fromkeys(
+        "bother annoy irritate bug upset infuriate disgust frustrate anger depress sadden bore".split(),
+        ("dislikes", Polarity.NEGATIVE),
+    ),
+    **dict.fromkeys("worry scare frighten terrify concern unsettle".split(), ("worries_about", Polarity.POSITIVE)),
+    **dict.fromkeys(
+        "please delight impress excite thrill fascinate cheer attract charm".split(), ("likes", Polarity.POSITIVE)
+    ),
+}
+_PUT_FORWARD = frozenset("all thing things one what everything part bit".split())
+
+
+def read_pseudo_cleft(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "All I want is a nap", "What she loves about Ghent is the canals", "What bothers me is the smell"."""
+    head, subject = clause.head, clause.subject
+    if head.lemma != "be" or subject is None or clause.passive:
+        return None
+    verb = subject if subject.dep == "csubj" and _has_what(subject) else subject.child("relcl")
+    if verb is None or (verb is not subject and subject.low not in _PUT_FORWARD):
+        return None
+    stood = _stance_of(verb)
+    if stood is None:
+        return None
+    predicate, polarity, who = stood
+    holder = holder_of(who, scene, voice)
+    targets = _forward(head, scene, voice)
+    if holder is None or not targets:
+        return None
+    negative = clause.negative ^ any(k.dep == "neg" for k in verb.kids)
+    predicate, polarity = stance(predicate, polarity, negative)
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=True,
+        relation=verb.lemma,
+        rule="pseudo-cleft",
+        evidence=[subject.text, verb.text, head.text],
+    ).about_each(targets)
+
+
+def _has_what(verb: Node) -> bool:
+    return any(k.low == "what" and k.i < verb.i for k in verb.kids)
+
+
+def _stance_of(verb: Node) -> tuple[str, Polarity, Node] | None:
+    """Return the attitude of the verb inside, and the node of who has it."""
+    done_to = _DOES_TO_ONE.get(verb.lemma)
+    sufferer = verb.child("dobj", "dative")
+    if done_to is not None and sufferer is not None:
+        return *done_to, sufferer
+    who = verb.subject
+    if who is None or who.low in ("what", "that", "which"):
+        return None
+    if verb.lemma == "need":
+        return "wants", Polarity.POSITIVE, who
+    for pattern in PATTERNS.get(verb.lemma, ()):
+        if not pattern.words and pattern.noun is None and pattern.row.predicate in ATTITUDES:
+            return pattern.row.predicate, Polarity(pattern.row.polarity), who
+    return None
+
+
+def _forward(head: Node, scene: Scene, voice: Voice) -> list[Target]:
+    """What stands behind "is": a thing, or something to do."""
+    thing = head.child("attr", "dobj") or next((k for k in head.children("npadvmod") if k.i > head.i), None)
+    if thing is not None and thing.i > head.i:
+        found = targets_from(thing, scene, voice)
+        return found or [Target(" ".join(n.text for n in thing.ordered() if n.dep != "det"), thing)]
+    action = next(
+        (k for k in head.children("xcomp", "ccomp", "advcl") if k.i > head.i and k.is_verb and k.subject is None),
+        None,
+    )
+    return [Target(verb_phrase(action, scene, voice), action)] if action is not None else []

@@ -1,0 +1,62 @@
+"""Mends the tense and voice of forms that can be several: 's and 'd, and verbs with one form for all tenses.
+
+Like `mend`, whose table they join: functions of one node, each with the sentence it is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.lexicon.people import KIN
+from ingest.extract.english.tree import Node
+
+# Who does these has done them: "she's moved to Ghent" tells of no one who moved her.
+_DONE_BY_ONESELF = frozenset(
+    "move go leave quit start begin join become come arrive return stop retire graduate resign lose decide forget "
+    "finish pass win grow fall die run travel relocate emigrate settle".split()
+)
+
+
+def _has_contracted(node: Node) -> None:
+    """ "She's moved to Ghent", "Lars's lost his keys": has, where the verb is one's own doing or has its object."""
+    aux = next((a for a in node.children("auxpass") if a.low == "'s"), None)
+    subject = node.child("nsubjpass")
+    if aux is None or subject is None or node.tag not in ("VBN", "VBD") or node.child("agent") is not None:
+        return
+    is_person = subject.low in ("he", "she", "who") or subject.is_proper or subject.lemma in KIN
+    if is_person and (node.lemma in _DONE_BY_ONESELF or node.child("dobj") is not None):
+        aux.dep, aux.lemma, aux.tag, subject.dep, node.tag = "aux", "have", "VBZ", "nsubj", "VBN"
+
+
+# One form for all tenses: only its company tells.
+UNCHANGING = frozenset("quit put cut shut hit hurt let set split spread cost bet burst cast rid shed".split())
+
+
+def _had_contracted(node: Node) -> None:
+    """ "Where I'd bought it", "she'd quit the choir": had, before a participle."""
+    aux = next((a for a in node.auxiliaries if a.low == "'d"), None)
+    if aux is None or len(node.auxiliaries) > 1:
+        return
+    if node.tag in ("VBN", "VBD") or (node.low in UNCHANGING and node.child("neg") is None):
+        aux.dep, aux.lemma, aux.tag, node.tag = "aux", "have", "VBD", "VBN"
+
+
+def _unchanging_past(node: Node) -> None:
+    """ "Tilda quit smoking": a third person without its -s can only be past."""
+    subject = node.subject
+    if node.tag not in ("VBP", "VB", "VBN") or node.low not in UNCHANGING | {"read"} or node.auxiliaries:
+        return
+    if (
+        subject is not None
+        and (subject.low in ("he", "she", "it", "who", "someone", "somebody") or subject.tag in ("NN", "NNP"))
+        and subject.child("conj") is None
+        and not any(k.tag == "TO" for k in node.kids)
+    ):
+        node.tag = "VBD"
+
+
+FORM_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_has_contracted, "She's moved to Ghent."),
+    (_had_contracted, "Ann said she'd quit the choir."),
+    (_unchanging_past, "Tilda quit smoking."),
+)
