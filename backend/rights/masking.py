@@ -19,7 +19,7 @@ from backend.services.jobs import refuse_while_jobs_run
 from backend.services.spaces import require_space
 from backend.store.connection import Row
 from ingest.model import Passage
-from ingest.signals import mask_secrets
+from ingest.signals import mask_secrets, mask_value
 
 KIND = "secrets"
 # Passages are derived again from their captures; these are what is left when that is done.
@@ -60,23 +60,13 @@ def _without_secrets(passage: Passage) -> Passage:
 def _masked(row: Row) -> str:
     # State and captures are JSON: a mark must not swallow the quotes round a string.
     is_json = row["label"] in ("State", "Capture") or row["property"] == "payload"
-    return _mask_json(row["text"]) if is_json else _mask(row["text"])
+    return _mask_json(row["text"], row["name"] or "") if is_json else _mask(row["text"])
 
 
-def _mask_json(text: str) -> str:
+def _mask_json(text: str, name: str) -> str:
     value = json.loads(text)
-    masked = _mask_strings(value)
+    masked = mask_value(value, name)
     return text if masked == value else json.dumps(masked, ensure_ascii=False)
-
-
-def _mask_strings(value: Any) -> Any:
-    if isinstance(value, str):
-        return _mask(value)
-    if isinstance(value, list):
-        return [_mask_strings(item) for item in value]
-    if isinstance(value, dict):
-        return {name: _mask_strings(item) for name, item in value.items()}
-    return value
 
 
 def _mask(text: str) -> str:

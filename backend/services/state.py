@@ -21,6 +21,7 @@ from backend.services.times import aware
 from backend.store import state as store
 from backend.store.connection import Row
 from backend.store.state import Change, NewChange
+from ingest.signals import mask_value
 
 MAX_KEY_LENGTH = 500
 MAX_VALUE_CHARACTERS = 100_000  # a state is a fact of the moment; a document belongs into documents
@@ -80,14 +81,14 @@ async def put_state(app: App, space: str, write: StateWrite) -> Shown:
 
 
 async def put_states(app: App, space: str, writes: Iterable[StateWrite]) -> list[Shown]:
-    """Set several keys in one transaction, in order."""
+    """Set several keys in one transaction, in order. Secrets are masked unless the space says otherwise."""
     checked_name(space)
-    zone = as_settings(await find_space(app.store, space)).zone
+    settings = as_settings(await find_space(app.store, space))
     changes = [
         NewChange(
             _checked_key(write.key),
-            _encoded(write.value),
-            at=None if write.at is None else aware(write.at, zone),
+            _encoded(write.value, write.key if settings.mask_secrets else None),
+            at=None if write.at is None else aware(write.at, settings.zone),
             parents=_checked_parents(write.parents),
         )
         for write in writes
@@ -241,11 +242,14 @@ def _newest_first(row: Row | None, identity: str) -> tuple[float, str]:
     return (0.0 if at is None else -at.timestamp(), identity)
 
 
-def _encoded(value: Json) -> str:
+def _encoded(value: Json, masked_under: str | None) -> str:
+    """Return a value as JSON, its secrets masked where the key is given."""
     try:
+        if masked_under is not None:
+            value = mask_value(value, masked_under)
         text = json.dumps(value, ensure_ascii=False, allow_nan=False)
         text.encode()  # half a surrogate pair is JSON and no text
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise InvalidRequest(f"The value cannot be written as JSON: {error}") from error
     if len(text) > MAX_VALUE_CHARACTERS:
         raise InvalidRequest(f"The value is longer than {MAX_VALUE_CHARACTERS} characters. Keep it as a document.")

@@ -4,6 +4,6 @@ Signals are the ground the gate stands on; `mask_secrets` runs before anything i
 """
 
 from ingest.signals.found import find_signals
-from ingest.signals.secrets import mask_secrets
+from ingest.signals.secrets import mask_secrets, mask_value
 
-__all__ = ["find_signals", "mask_secrets"]
+__all__ = ["find_signals", "mask_secrets", "mask_value"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from ingest.model import Signal
 
@@ -240,3 +241,29 @@ def mask_secrets(text: str) -> tuple[str, list[Signal]]:
         text = "".join([*pieces, text[end_of_last:]])
         kinds = shifted + moved
     return text, [Signal("secret", (place, place + len(MARK)), MARK, value=name) for place, name in sorted(kinds)]
+
+
+def mask_value(value: Any, name: str = "") -> Any:
+    """Return a JSON value with its secrets masked; `name` is the key it stands under, which may announce one.
+
+    >>> mask_value({"host": "db", "password": "hunter22"})
+    {'host': 'db', 'password': '[secret]'}
+    """
+    if isinstance(value, dict):
+        return {key: mask_value(item, str(key)) for key, item in value.items()}
+    if isinstance(value, list):
+        return [mask_value(item, name) for item in value]
+    if isinstance(value, str):
+        masked = mask_secrets(value)[0]
+        return MARK if MARK not in masked and _announces(name, value) else masked
+    if isinstance(value, int) and not isinstance(value, bool):
+        # A card's number may come as a number.
+        return value if mask_secrets(str(value))[0] == str(value) else MARK
+    return value
+
+
+def _announces(name: str, value: str) -> bool:
+    # The last part of a path such as `deploy/api_key`.
+    last = re.split(r"[/.\s]", name.strip())[-1]
+    announced = f"{last}: {value}"
+    return bool(last) and mask_secrets(announced)[0] != announced
