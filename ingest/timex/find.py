@@ -28,6 +28,8 @@ from ingest.timex.tense import guess
 DirectionAt = Callable[[int], Direction | None]
 
 _HANGUL = re.compile(r"[가-힣]")
+# Letters that a pattern which ignores case takes for s, i and k, and no table knows.
+_ODD_CASES = str.maketrans("ſıİ\N{KELVIN SIGN}", "siIK")
 _DIGIT = re.compile(r"[0-9]")
 _QUOTED = re.compile(r"“[^”]{1,400}”|\"[^\"]{1,400}\"|「[^」]{1,400}」|‘[^’]{1,400}’")
 _SAYS_AFTER = re.compile(
@@ -62,6 +64,7 @@ def find(
 # kept: what is erased has to be gone from every cache.
 @lru_cache(maxsize=2)
 def _whole(text: str, lang: str, loose: bool) -> tuple[Piece, ...]:
+    text = text.translate(_ODD_CASES)
     tables = _tables(text, lang)
     if not tables:
         return ()

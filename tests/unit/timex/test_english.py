@@ -216,3 +216,7 @@ def test_a_recurrence_is_kept_as_said(text: str, recurrence: str) -> None:
 @pytest.mark.parametrize("text", NOTHING)
 def test_a_word_that_only_looks_like_a_time_is_left_alone(text: str) -> None:
     assert [item for item in find(text, SAID_AT, "en") if item.time or item.recurrence] == []
+
+
+def test_letters_that_only_look_like_ours_break_nothing() -> None:
+    assert [e.text for e in find("We met on 3 auguſt.", None, "en")] == ["3 auguſt"]
