@@ -131,6 +131,8 @@ async def decisions(app: App, space: str) -> list[dict[str, Any]]:
 
 
 async def _write(app: App, space: str, decided: Decided, mentions: list[str], documents: list[str]) -> None:
+    if not decided.by.strip():
+        raise InvalidRequest("Say who decides: `by` must not be blank.")
     parameters = {**decided.as_json(), "space": space, "mentions": mentions, "documents": documents}
 
     async def unit(transaction: Transaction) -> set[str]:

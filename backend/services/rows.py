@@ -57,7 +57,11 @@ class PassageRows:
 
 
 def reporter_name(passage: Passage, title: str) -> str:
-    """Return who reports what a passage says: its speaker, or the document itself as a publication."""
+    """Return who reports what a passage says: its speaker, the agent, tool or page it comes from, or else the
+    document itself as a publication.
+    """
+    if passage.speaker is None and passage.speaker_kind is not SpeakerKind.HUMAN and passage.origin is not None:
+        return passage.origin.id
     return passage.speaker or title
 
 

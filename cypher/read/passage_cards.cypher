@@ -14,7 +14,11 @@ WITH passage.id AS id,
   passage.text AS text,
   passage.caption AS caption,
   passage.speaker AS speaker,
-  coalesce(passage.speaker, document.author, document.title, document.path) AS said_by,
+  coalesce(
+    passage.speaker,
+    CASE WHEN passage.speaker_kind <> 'human' THEN passage.origin_id END,
+    document.author, document.title, document.path
+  ) AS said_by,
   passage.speaker_kind AS speaker_kind,
   passage.addressee AS addressee,
   toString(passage.said_at) AS said_at,
