@@ -25,7 +25,7 @@ _MONTH_NAMES = (
     "august|aug", "september|sept|sep", "october|oct", "november|nov", "december|dec",
 )  # fmt: skip
 WEEKDAY_NAMES = (
-    "monday|mon", "tuesday|tues|tue", "wednesday|wednes|wed", "thursday|thurs|thur|thu", "friday|fri",
+    "monday|mon", "tuesday|tues|tue", "wednesday|wednes|weds|wed", "thursday|thurs|thur|thu", "friday|fri",
     "saturday|sat", "sunday|sun",
 )  # fmt: skip
 LONG_WEEKDAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"

@@ -220,3 +220,9 @@ def test_a_word_that_only_looks_like_a_time_is_left_alone(text: str) -> None:
 
 def test_letters_that_only_look_like_ours_break_nothing() -> None:
     assert [e.text for e in find("We met on 3 auguſt.", None, "en")] == ["3 auguſt"]
+
+
+def test_weds_is_a_wednesday() -> None:
+    (found,) = find("We met on weds.", SAID_AT, "en")
+    assert found.time is not None
+    assert found.time.start.isoweekday() == 3
