@@ -50,9 +50,9 @@ GIVEN_NAMES = frozenset(
     슬기 슬아 솔비 솔아 새롬 새봄 보미 보라 보연 보영 보경 보은 보현 보나 보민 단비 단우 도연 도영 도희 도훈 도경 도진 도형 도준 도아 도하 도겸 도원 도은 라희 라은 라온 리아 리나 로아 로하 루아
     인영 인혜 인성 인호 인수 인철 인경 인선 인숙 인정 인재 인태 인규 인우 인하 인서 이슬 이나 이현 이준 이솔 이서 이든 이진 이경 이연 이한 여진 여름 여울 여원 여은 원준 원호 원석 원희 원영 원빈 원진 원우 원재 원경 원식
     자영 자현 주희 주연 주영 주현 주아 주은 주미 주형 주호 주혁 주환 주헌 주찬 주안 주하 주리 주경 주성 주완 명진 명희 명수 명호 명철 명훈 명자 명은 명주 명석 명환 무진 무영 문희 문영 문정 문수 문호 문경
-    미나 미소 미래 미연 미주 미리 미애 미옥 미순 미자 미은 미현 봄이 봉수 빛나 사라 상은 선미 선영 선희 선화 선주 선아 선경 선호 선재 선민 선정 선율 선진 선숙 선자 설아 설희 설현 송이 송희 송현 송아 순영 순희 순옥 순복 순철
+    미나 미소 미래 미연 미주 미리 미애 미옥 미순 미자 미은 미현 봉수 빛나 사라 상은 선미 선영 선희 선화 선주 선아 선경 선호 선재 선민 선정 선율 선진 선숙 선자 설아 설희 설현 송이 송희 송현 송아 순영 순희 순옥 순복 순철
     시온 시은 시현 시아 시연 시원 시영 시후 시율 시훈 시환 시진 신영 신혜 신애 신우 신호 아윤 아율 안나 안나 애리 애란 애경 옥자 옥순 옥희 온유 완수 완희 요한 요셉 우빈 우성 우현 우영 우석 우주 우림 우혁 우찬 우재 웅진 웅
-    유신 유철 의진 의찬 의성 의현 재이 제니 제인 제현 조은 주완 준 지봉 진이 초롱 초아 초희 춘자 춘희 필립 필수 학수 형준 형석 형우 형진 형민 형기 형철 형주 형태 형욱 형식 호준 호진 호영 호성 호연 호석 화영 화정 화진 화연 환희 훈
+    유신 유철 의진 의찬 의성 의현 재이 제니 제인 제현 조은 주완 준 지봉 초롱 초아 초희 춘자 춘희 필립 필수 학수 형준 형석 형우 형진 형민 형기 형철 형주 형태 형욱 형식 호준 호진 호영 호성 호연 호석 화영 화정 화진 화연 환희 훈
     """.split()
 )
 
@@ -165,14 +165,16 @@ def _name_of_word(
     text: str, start: int, word: str, known: list[str], is_common: Callable[[str], bool]
 ) -> FoundName | None:
     for name in known:
-        if word.startswith(name) and _WORD.fullmatch(name) and len(name) >= 2:
+        if word.startswith(name) and _WORD.fullmatch(name):
             rest = word[len(name) :]
+            if len(name) == 1 and (not rest or is_common(word) or is_common(word.removesuffix(rest[1:]))):
+                continue  # "별로", "진도"
             if (not rest or re.fullmatch(_PARTICLE, rest)) and _fits_place(text, start, name, rest):
                 return FoundName(name, start, start + len(name), "known")
     addressed = _addressed(text, start, word, is_common)
     if addressed is not None:
         return addressed
-    friendly = _friendly(start, word, is_common)
+    friendly = _friendly(text, start, word, is_common)
     if friendly is not None:
         return friendly
     return _listed_or_built(text, start, word, is_common)
@@ -194,15 +196,21 @@ def _addressed(text: str, start: int, word: str, is_common: Callable[[str], bool
     """ "은채 씨", "정도윤 과장님": the word right before a form of address, when it can be a name."""
     if not 2 <= len(word) <= 4 or not _ADDRESS.match(text, start + len(word)):
         return None
+    if len(word) > 2 and word[-1] in "가이은는도랑네" and is_common(word[:-1]):
+        return None  # "엄마가 이모한테"
     given = word[1:] if len(word) == 3 and word[0] in SURNAMES else word
-    by_form = re.match(r"\s+(씨|님|군|양|선배)", text[start + len(word) :])
+    by_form = re.match(
+        r"\s+(씨|님|군|양|선배|아저씨|아주머니|언니|오빠|누나|형|이모|삼촌|쌤)", text[start + len(word) :]
+    )
     if given in GIVEN_NAMES or (by_form and looks_like_given_name(given) and not is_common(word)):
         return FoundName(word, start, start + len(word), "form of address")
     return None
 
 
-def _friendly(start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
+def _friendly(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
     """ "도현이가": a closed syllable, the friendly -이, then a particle."""
+    if _is_short_and_friendly(text, start, word, is_common):
+        return FoundName(word[0], start, start + 1, "friendly -이 on one syllable")
     for length in (2, 3):
         name, rest = word[:length], word[length:]
         if len(name) < length or not rest.startswith("이") or not is_closed(name[-1]):
@@ -215,6 +223,21 @@ def _friendly(start: int, word: str, is_common: Callable[[str], bool]) -> FoundN
         ):
             return FoundName(name, start, start + length, "friendly -이")
     return None
+
+
+#: Names of one syllable, known by the friendly -이 and a particle behind it: "별이가", "찬이는".
+_ONE_SYLLABLE = frozenset(
+    "별솔찬설윤진준현빈훈민은봄결단담연건혁율산강한린슬선성영웅경철석열욱훤겸람샘빛인원권빈환완범균"
+)
+_TELLER_FOLLOWS = re.compile(r"\s+(?:말|얘기|이야기|말씀)(?:로는|론|로|이|에)")
+
+
+def _is_short_and_friendly(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> bool:
+    if len(word) < 2 or word[1] != "이" or word[0] not in _ONE_SYLLABLE or is_common(word[:2]):
+        return False
+    if word[2:] in _FRIENDLY:
+        return True
+    return len(word) == 2 and bool(_TELLER_FOLLOWS.match(text, start + 2))
 
 
 def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:

@@ -63,7 +63,7 @@ from ingest.timex.spec import Span, Spec, Unit
 RULES: tuple[Rule, ...] = (
     row(
         "ko_day_word",
-        rf"(?P<word>{longest(SPEC_DAYS)})(?!날|지|로\s?권)(?<!낼(?= [거게수것때만]))" + END,
+        rf"(?P<word>{longest(SPEC_DAYS)})(?!날|지|로\s?권)(?<!낼(?= (?:[거게수것때만]|가치|돈|필요|생각|예정|계획|시간|줄|뻔|리|듯|지도|텐데|테니)))" + END,
         day_word_said,
         "내일 김장을 담근다.",
     ),
@@ -200,7 +200,7 @@ RULES: tuple[Rule, ...] = (
         fixed(instant=True),
         "방금 문을 닫았다.",
     ),
-    row("ko_earlier_today", r"아까", fixed(day_shift=0), "아까 약을 먹었다."),
+    row("ko_earlier_today", r"아까(?![우웠운워울웁])", fixed(day_shift=0), "아까 약을 먹었다."),
     row(
         "ko_weekend",
         rf"(?P<which>{WHICH}|오는|돌아오는|다가오는)\s?주말",
@@ -274,7 +274,7 @@ RULES: tuple[Rule, ...] = (
     row("ko_short_year_at", rf"{SIGNS}['’]?(?P<year>[5-9][0-9])년(?=에\s|에는|엔)", year_said, "98년에 태어났다."),
     row(
         "ko_day",
-        rf"{SIGNS}(?P<day>[12][0-9]|3[01]|0?[1-9])일(?=\s?\(?[{WEEKDAYS}](?:요일|욜|\))|에(?!\s?한\s?번)|엔|까지|부터|자로|날|이야|이고|이에요|입니다|인데|\s(?:오전|오후|저녁|아침|새벽|밤)|에서)",
+        rf"{SIGNS}(?P<day>[12][0-9]|3[01]|0?[1-9])일(?=\s?\(?[{WEEKDAYS}](?:요일|욜|\))|에(?!\s?한\s?번)|엔|까지|부터|자로|날|이야|이고|이에요|입니다|인데|이(?:래|라고|라던|라네|라는데|었|지)|(?:이|은)\s(?:맞|아니)|로\s(?:바뀌|변경|미뤄|당겨|연기|옮|정해|잡)|\s(?:오전|오후|저녁|아침|새벽|밤)|에서)",
         day_said,
         "14일에 만나기로 했다.",
     ),

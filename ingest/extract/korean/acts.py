@@ -160,6 +160,8 @@ def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
         )
     if predicate.lemma == "들어가다" and predicate.has("past") and _is_entered(roles):
         return "joined"
+    if label == "went" and any(p.head in {"군대", "군"} for p in roles.places + roles.objects + roles.subjects):
+        return "joined"
     written = roles.object_phrase()
     if predicate.lemma == "보다" and label == "watched" and written is not None and written.head in _WRITTEN:
         return "read"
@@ -308,6 +310,10 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
         target = thing_of(roles.places[-1], sit.cast)
         if predicate.lemma not in {"걸리다", "도전하다"}:
             target = f"{target} {verb}"
+    if predicate.lemma in {"실패하다", "성공하다"} and words is not None:
+        draft = new_draft("did", "failed or managed", clause, roles, sit, words)
+        draft.polarity = flipped(draft.polarity) if predicate.lemma == "실패하다" else draft.polarity
+        return draft
     becomes = [p for p in clause.phrases if p.case == "comp"]
     if predicate.lemma == "되다" and becomes:
         draft = new_draft("did", "becoming", clause, roles, sit, thing_of(becomes[-1], sit.cast))

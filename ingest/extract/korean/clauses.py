@@ -78,9 +78,13 @@ _CLOCK = re.compile(r"\d{1,2}시(?: ?(?:반|\d{1,2}분))?")
 _PLAIN_MOODS = (
     (Mood.QUESTION, words("냐 으냐 느냐 니")), (Mood.PROPOSAL, words("자")), (Mood.ORDER, words("라 으라")),
 )  # fmt: skip
+_TOLD_BEHIND_QUOTE = re.compile(r"라(?:더라|던데|네|는데|며|면서|더군)(?:고?요)?$|래요?$")
 _BEST_OF_ITS_KIND = re.compile(
     r"^\s*(?:역시|무조건|단연|당연히|누가 뭐래도)|(?:이지|지|이야|최고|죠|이죠)[요.!~ㅋㅎ]*\s*$"
 )
+#: What one does somewhere, and how that place is then judged: "살기 좋아", "주차하기 불편해".
+_DONE_IN_PLACES = words("살다 지내다 놀다 쉬다 일하다 걷다 산책하다 공부하다 주차하다 다니다 쓰다 앉다 자다")
+_JUDGING_STEMS = frozenset({"좋", "편하", "불편하", "나쁘", "괜찮", "힘들", "어렵"})
 _LAUGH = re.compile(r"[ㅋㅎㅠㅜ]+|\.\.+|~+|[;^]+")
 
 
@@ -601,7 +605,11 @@ class ClauseReader:
         """A quotation: it becomes a clause of its own, closed like -다고."""
         start = self._morphemes[first].start
         clause = self._open
-        clause.quote = (start, self._morphemes[last - 1].end)
+        clause.quote = (start, self._speech.get(start, self._morphemes[last - 1].end))
+        if self._morphemes[last - 1].end > clause.quote[1]:
+            after = first + 1  # "'…'고 재윤 선배가": the nouns behind are the teller's
+            if after < len(self._morphemes) and self._morphemes[after].form in {"고", "라고", "하고"}:
+                after += 1
         if not clause.phrases:
             clause.start = start
         position = after
@@ -613,6 +621,8 @@ class ClauseReader:
             "JKB",
         }:
             position += 1
+        if position < len(self._morphemes) and _TOLD_BEHIND_QUOTE.match(self._morphemes[position].form):
+            position += 1  # "'…'라더라"
         clause.predicate = Predicate(
             "", None, first, position, frozenset(), Close.QUOTE, "라고", Hearsay(Mood.TELLING, Form.QUOTE)
         )
@@ -661,7 +671,7 @@ class ClauseReader:
         elif predicate.close is Close.NOMINAL:
             self._nominalised(predicate)
         else:
-            if predicate.close is Close.LINK and predicate.ending in {"다", "ㄴ다", "는다"}:
+            if predicate.close in {Close.LINK, Close.FINAL} and predicate.ending in {"다", "ㄴ다", "는다", "라"}:
                 self._bare_quote(predicate)
             spoken = self._spoken_mood(predicate) if predicate.hearsay is None else None
             if spoken is not None:
@@ -677,6 +687,8 @@ class ClauseReader:
                 # "쉽게 믿지 않아": an adverb of the next verb
                 last = self._morphemes[predicate.last - 1]
                 form = self._text[start : last.end]
+                if self._open.negated == "안":
+                    form = f"안 {form}"
                 self._open.adverbs.append(Morpheme(form, "MAG", start, last.end, form))
                 self._open.negated = ""
                 return
@@ -777,10 +789,18 @@ class ClauseReader:
         }
 
     def _bare_quote(self, predicate: Predicate) -> None:
-        """ "온다 그러던데": a plain ending right before a verb of saying quotes."""
-        if self._at < len(self._morphemes) and self._morphemes[self._at].form in {"그러", "그렇", "하", "말하"}:
-            predicate.close = Close.QUOTE
-            predicate.hearsay = Hearsay(Mood.TELLING, Form.QUOTE)
+        """ "온다 그러던데", "별로라 했어": a plain ending right before a verb of saying quotes."""
+        following = self._morphemes[self._at] if self._at < len(self._morphemes) else None
+        if following is None or following.form not in {"그러", "그렇", "하", "말하"}:
+            return
+        if predicate.ending == "라" and self._morphemes[predicate.last - 2].tag not in {"VCP", "VCN"}:
+            return
+        if predicate.close is Close.FINAL and (
+            following.base_tag != "VV" or following.start == self._morphemes[predicate.last - 1].end
+        ):
+            return
+        predicate.close = Close.QUOTE
+        predicate.hearsay = Hearsay(Mood.TELLING, Form.QUOTE)
 
     def _finish(self, predicate: Predicate) -> None:
         clause = self._open
@@ -891,6 +911,14 @@ class ClauseReader:
         else:
             self._relative(predicate)
 
+    def _judged_for_doing(self, position: int) -> bool:
+        """Say whether what stands last is bare or a topic, and a judging adjective follows."""
+        while position < len(self._morphemes) and self._morphemes[position].tag == "MAG":
+            position += 1
+        judged = position < len(self._morphemes) and self._morphemes[position].form in _JUDGING_STEMS
+        last = self._open.phrases[-1] if self._open.phrases else None
+        return judged and last is not None and last.kind is Kind.THING and last.case in {"bare", "topic", "subj"}
+
     def _nominalised(self, predicate: Predicate) -> None:
         """ "먹기 싫어": -기 makes a noun phrase of the clause before it."""
         end = self._morphemes[predicate.last - 1].end
@@ -901,6 +929,9 @@ class ClauseReader:
             self._finish(predicate)
             return
         start = self._morphemes[predicate.first].start
+        if predicate.lemma in _DONE_IN_PLACES and not particles and self._judged_for_doing(after):
+            self._at = after  # "이 동네 살기 참 좋아": the place is judged
+            return
         objects = [
             p
             for p in self._open.phrases

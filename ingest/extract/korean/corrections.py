@@ -93,6 +93,22 @@ def take_back(sentence: list[Clause]) -> list[Clause]:
     return result
 
 
+def put_right(sentence: list[Clause], correcting: bool) -> None:
+    """ "12일이라고 했는데 19일이 맞아요": what is right takes the place of what was said, as with 이다."""
+    last = sentence[-1]
+    predicate = last.predicate
+    if predicate is None or predicate.lemma != "맞다" or last.negated or predicate.has("not", "past", "seem"):
+        return
+    said = any(
+        c.predicate is not None and c.predicate.close is Close.BACKGROUND and c.predicate.has("past")
+        for c in sentence[:-1]
+    )
+    if not (said or correcting) or len(last.phrases) != 1 or last.phrases[0].case != "subj":
+        return
+    last.complement = last.phrases.pop()
+    last.predicate = replace(predicate, lemma="이다", features=predicate.features - {"adjective"})
+
+
 def _retracts(clause: Clause, following: Clause) -> bool:
     predicate = clause.predicate
     if (

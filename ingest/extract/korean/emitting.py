@@ -23,6 +23,8 @@ from ingest.resolve.korean_saying import (
     WORRYING,
 )
 
+_DONE_OR_NOT_YET = frozenset({"passed", "read", "watched", "bought", "received", "started", "met", "gave"})
+
 
 def _matter(draft: Draft) -> str | None:
     """What a worry is about: the subject of the feared event, or its noun."""
@@ -238,6 +240,9 @@ class Emitting(Linking):
             return
         if draft.label == "plans" and draft.subject is None and draft.subject_text is None:
             draft.subject = cast.speaker()
+        before = self._findings[-1].draft if self._findings else None
+        if draft.rule == "not yet" and before is not None and before.label in _DONE_OR_NOT_YET:
+            draft.label = before.label  # "필기는 붙었어, 실기는 아직이고"
         predicate = clause.predicate
         if (
             predicate is not None

@@ -62,6 +62,12 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         }.get(head, "")
     if lemma == "싫다" and not roles.subjects and not roles.objects and roles.agent is None and sit.topic is None:
         return None
+    party = clause.complement.text if clause.complement is not None and predicate.lemma == "이다" else ""
+    if len(party) > 2 and party.endswith("파") and (roles.compared or roles.agent is not None):
+        chosen = held_draft("prefers", "one's party", clause, roles, sit, party[:-1])  # "난 순대파야"
+        set_feeling(chosen, POSITIVE, False)
+        chosen.polarity = POSITIVE
+        return chosen
     found = _FEELINGS.get(lemma)
     if found is None or (lemma == "좋다" and not clause.neither and is_judging(predicate, clause, roles, sit)):
         return None
@@ -93,11 +99,17 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def read_devotion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "커피 없인 못 살아": what one cannot live without one likes."""
     predicate = clause.predicate
-    if predicate is None or predicate.lemma != "살다" or not clause.adverb("없이"):
+    if (
+        predicate is None
+        or predicate.lemma not in {"살다", "버티다", "지내다", "견디다"}
+        or not clause.adverb("없이")
+    ):
         return None
     if not (clause.negated == "못" or predicate.has("cannot") or (predicate.has("can") and predicate.has("not"))):
         return None
-    lacked = roles.object_phrase()
+    without = next(a for a in clause.adverbs if a.form == "없이")
+    before = [p for p in roles.subjects + roles.objects if p.end <= without.start]
+    lacked = before[-1] if before else roles.object_phrase()
     draft = held_draft("likes", "devotion", clause, roles, sit, thing_of(lacked, sit.cast) if lacked else None)
     set_feeling(draft, POSITIVE, False)
     return draft if draft.target else None
@@ -150,6 +162,10 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         target = sit.topic
     draft = held_draft(sense.label, "attitude verb", clause, roles, sit, target)
     negated = number_of_negations(clause) % 2 == 1
+    if predicate.has("worth") and draft.label == "trusts":
+        draft.holder = draft.subject = (
+            sit.holder if roles.agent_phrase is None or roles.objects == [] else draft.holder
+        )
     if predicate.lemma in {"의심하다", "불신하다"}:
         negated = not negated
     if predicate.lemma in {"비추하다", "비추천하다", "만류하다", "말리다"}:

@@ -108,6 +108,8 @@ class HearsayReading(Telling):
             return False
         if predicate.lemma in REPORTING:
             return True
+        if below.quote is not None and predicate.lemma in {"이러다", "저러다", "요러다", "이렇다"}:
+            return True
         if sends_message(above, quoted=below.quote is not None):
             return True
         hearsay = below.predicate.hearsay if below.predicate else None
@@ -358,6 +360,12 @@ class HearsayReading(Telling):
                 "adjective" in predicate.features and predicate.lemma in lexicon().good | lexicon().bad
             )
             return None if felt else outer
+        if len(people) > 1 and people[1].kind in {Kind.FIRST, Kind.SECOND} and people[1].case == "bare":
+            # "별이가 나 요즘 살쪘대": what happens by itself is told of the second
+            sense = lexicon().verbs.get(predicate.lemma)
+            by_itself = sense is None or sense.label in {"passed", "lost"}
+            if outer.case in {"subj", "topic"} and by_itself and not any(p.case == "obj" for p in clause.phrases):
+                return outer
         others = [p for p in subjects if not p.is_person and p.case in {"subj"}]
         if (
             others

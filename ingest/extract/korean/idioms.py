@@ -54,6 +54,8 @@ IDIOMS: tuple[Idiom, ...] = (
     _row("걱정 근심", "많다 크다 앞서다 태산이다 있다 들다 하다", "worries_about", "", "엄마는 내 결혼 걱정이 많아"),
     _row("속 애 가슴 마음 맘", "타다 태우다 졸이다", "worries_about", "", "형 수술 때문에 다들 애를 태워"),
     _row("기대", "크다 많다", "wants", "", "아이들은 방학에 기대가 커"),
+    _row("가치 보람", "있다 크다", "believes_good", "believes_bad", "그 강의는 돈 낼 가치가 있어"),
+    _row("가치", "없다", "believes_bad", "", "그 책은 읽을 가치가 없어"),
     _row("눈", "차다", "", "dislikes", "그 집은 내 눈에 안 차"),
     _row("성 양", "차다", "", "believes_bad", "결과가 성에 안 차"),
 )  # fmt: skip

@@ -109,7 +109,7 @@ def is_guess(clause: Clause) -> bool:
     predicate = clause.predicate
     if predicate is None:
         return False
-    marked = predicate.has("seem", "maybe", "opinion") or is_perhaps(clause)
+    marked = predicate.has("seem", "maybe", "opinion", "sure") or is_perhaps(clause)
     return marked or (predicate.has("past") and predicate.has("future", "will"))
 
 

@@ -14,6 +14,7 @@ from ingest.extract.korean.questions import Questions
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
 from ingest.extract.korean.wordlists import words
+from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
     WORRYING,
@@ -54,7 +55,11 @@ class Linking(Questions):
 
     def _fragment(self, clause: Clause, frames: Frames) -> None:
         """ "엘리베이터 점검: 3월 21일", "내일 회의!": an occasion and its date, without a verb."""
-        if self._verbless_identity(clause, frames):
+        if (
+            self._verbless_identity(clause, frames)
+            or self._verbless_advice(clause, frames)
+            or self._verbless_act(clause, frames)
+        ):
             return
         things = [
             p
@@ -106,6 +111,41 @@ class Linking(Questions):
             draft.rule = "office without copula"
         elif topic.is_person:
             draft.subject, draft.subject_text = person_of(topic, self._cast), None
+        self._add(draft, frames, self._cast, clause)
+        return True
+
+    def _verbless_act(self, clause: Clause, frames: Frames) -> bool:
+        """ "가스 해지 신청 완료": noted as done by whoever writes."""
+        last = clause.phrases[-1] if clause.phrases else None
+        if last is None or clause.asked or last.kind is not Kind.THING or last.case != "bare":
+            return False
+        done = last.text.split()[-1] if last.text else ""
+        what = last.text.removesuffix(done).strip()
+        if done not in {"완료", "끝", "성공"} or not what or any(p.is_person for p in clause.phrases):
+            return False
+        draft = Draft("did", "noted as done", done, self._cast.speaker(), None, what, clause=clause)
+        self._add(draft, frames, self._cast, clause)
+        return True
+
+    def _verbless_advice(self, clause: Clause, frames: Frames) -> bool:
+        """ "이 앱 강추!": a recommendation of one noun."""
+        last = clause.phrases[-1] if clause.phrases else None
+        if last is None or clause.asked or last.kind is not Kind.THING or last.case != "bare":
+            return False
+        verdict = last.text.split()[-1] if last.text else ""
+        if verdict not in {"강추", "비추", "강력추천"}:
+            return False
+        what = thing_of(last, self._cast).removesuffix(verdict).strip()
+        if not what and len(clause.phrases) > 1:
+            what = thing_of(clause.phrases[-2], self._cast)
+        if not what and self._memory.topic is None:
+            return False
+        speaker = self._cast.speaker()
+        draft = Draft(
+            "recommends", "one-word advice", verdict, speaker, None, what or self._memory.topic, clause=clause
+        )
+        draft.holder = speaker
+        draft.polarity = Polarity.NEGATIVE if verdict == "비추" else Polarity.POSITIVE
         self._add(draft, frames, self._cast, clause)
         return True
 

@@ -23,6 +23,7 @@ from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_
 from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
 
+_COMPARED = words("빠르다 싸다 편하다 맛있다 재미있다 재밌다 저렴하다 쉽다 안전하다 편리하다")
 _WASTES = words("돈아깝다 시간아깝다")
 _NEVER_JUDGED = words("모르다 되다 지내다 가다 오다 자다 먹다 끝나다 듣다 알다 있다 받다 보다 나오다 쉬다")
 
@@ -158,7 +159,12 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
         return None
     label = "believes_bad" if sense is NEGATIVE else "believes_good"
     better = (
-        clause.adverb("더", "훨씬") and clause.predicate is not None and clause.predicate.lemma in {"낫다", "좋다"}
+        clause.adverb("더", "훨씬")
+        and clause.predicate is not None
+        and (
+            clause.predicate.lemma in {"낫다", "좋다"}
+            or (clause.predicate.lemma in _COMPARED and roles.thing is not None and roles.thing.case == "subj")
+        )
     )
     if (roles.compared or better) and sense is POSITIVE:
         label = "prefers"
@@ -245,7 +251,12 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     ):
         return None
     if predicate.has("worth"):
+        if predicate.lemma == "믿다":
+            return None  # "걔 말은 믿을 게 못 돼": trust, not worth
         return evaluation(clause, roles, sit, POSITIVE, "worth")
+    viewed = _viewed(clause, roles, sit)
+    if viewed is not None:
+        return viewed
     if predicate.lemma == "그렇다" and clause.adverb("그냥", "좀", "그저"):
         return evaluation(
             clause, roles, sit, NEUTRAL if not clause.adverb("좀") or clause.adverb("그냥") else NEGATIVE, "so-so"
@@ -292,6 +303,31 @@ def is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situatio
         )
         or roles.thing is None
     )
+
+
+_WELL_VIEWED = ("좋게", "곱게", "높게", "높이", "예쁘게", "귀엽게", "기특하게", "대견하게", "특별하게", "긍정적")
+_ILL_VIEWED = ("나쁘게", "안 좋게", "낮게", "우습게", "만만하게", "이상하게", "삐딱하게", "아니꼽게", "한심하게", "고깝게", "못마땅하게", "하찮게", "가볍게", "부정적", "회의적")  # fmt: skip
+_VIEWING = words("보다 여기다 생각하다 평가하다 받아들이다")
+
+
+def _viewed(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "재택근무를 안 좋게 보셔", "그 안을 긍정적으로 평가해": how somebody looks at it."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _VIEWING:
+        return None
+    manners = {a.form for a in clause.adverbs} | {p.text for p in roles.places}
+    good, bad = manners & set(_WELL_VIEWED), manners & set(_ILL_VIEWED)
+    seen = [p for p in roles.objects + roles.subjects if p.text not in manners]
+    if not (good or bad) or not seen:
+        return None
+    holder = roles.agent if roles.agent_phrase is not None else sit.holder
+    draft = new_draft("believes_good", "viewed", clause, roles, sit, thing_of(seen[-1], sit.cast), checkable=False)
+    sense = POSITIVE if good else NEGATIVE
+    if bool(clause.negated and not bad) != predicate.has("not"):
+        sense = flipped(sense)
+    draft.label = "believes_bad" if sense is NEGATIVE else "believes_good"
+    draft.polarity, draft.holder, draft.subject = sense, holder, holder
+    return draft
 
 
 def _best_of(clause: Clause, sit: Situation) -> Draft | None:

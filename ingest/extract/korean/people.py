@@ -119,7 +119,7 @@ def thing_of(phrase: Phrase, cast: Cast) -> str:
     holder = phrase.possessor
     if holder is None:
         return phrase.text
-    if holder.kind in {Kind.SECOND, Kind.SELF, Kind.THIRD}:
+    if holder.kind in {Kind.FIRST, Kind.SECOND, Kind.SELF, Kind.THIRD}:
         person = person_of(holder, cast)
         return f"{person.name} {phrase.rest}" if person and not person.flagged else phrase.rest
     return phrase.text

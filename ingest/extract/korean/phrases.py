@@ -76,9 +76,11 @@ _BEFORE_NAMES = words(
 )
 _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", "XSN", "XR", "W_SERIAL"})
 #: Kin nouns that can follow a name as the name's own kin ("민지 엄마"), not as a form of address.
+#: Nouns for a job that also name who does it.
+_JOBS_TOO = frozenset({"알바"})
 #: What belongs to whoever stands before it: "인턴 일", "교수 말투".
 _SIDES = words("일 성격 말투 태도 실력 솜씨 목소리 성질 표정")
-_WHEN = frozenset({"때", "뒤", "후", "전", "동안", "다음", "길", "김", "거", "것"})
+_WHEN = frozenset({"때", "뒤", "후", "전", "동안", "다음", "길", "김", "거", "것", "데", "곳"})
 _QUOTES = "\"'“”‘’「」『』"
 
 
@@ -171,6 +173,12 @@ class PhraseReader:
             and before.end < here.start
         ):
             return True  # "올 때 | 우유", "받은 거 | 향수"
+        if before.tag == "IC" and before.form == "저" and position - 1 == begin:
+            return True  # "저 헬스 다녀요"
+        if here.form == "대신":
+            return False  # "나 대신"
+        if before.form == "대신" and before.end < here.start:
+            return True
         if before.tag == "NP" and here.tag not in {"XSN", "JKG"}:
             return before.form in _FIRST | _SECOND | _THIRD and before.form not in _POSSESSIVE_PRONOUNS
         if here.tag == "NP" and here.form not in {"거", "뭐"}:
@@ -230,6 +238,8 @@ class PhraseReader:
         self._read_thing(phrase, parts)
 
     def _pronoun(self, phrase: Phrase, parts: list[Morpheme]) -> Kind | None:  # noqa: C901 (a row of readings, first that fits)
+        if phrase.demonstrative and phrase.text in {"소문", "뉴스", "기사", "방송", "블로그", "신문"}:
+            return None  # "그 소문은 거짓이야"
         if self._words.is_kind(phrase.text, "group"):
             return Kind.GROUP
         alone = [p for p in parts if p.tag not in {"XSN"}]
@@ -289,11 +299,17 @@ class PhraseReader:
     def _read_person(self, phrase: Phrase, parts: list[Morpheme]) -> bool:
         plural = parts[-1].form == "들" and parts[-1].tag == "XSN"
         titled = parts[-1].form == "님" and parts[-1].tag == "XSN" and len(parts) > 1  # "이사님"
-        parts = [p for p in parts if not (p.tag == "XSN" and p.form in {"님", "들"} and p is parts[-1])] or parts
-        if parts[-1].form == "님" and len(parts) > 1:
+        guest = len(parts) > 1 and parts[-2].form in {"손", "스"} and parts[-1].form == "님"
+        if not guest:
+            parts = [
+                p for p in parts if not (p.tag == "XSN" and p.form in {"님", "들"} and p is parts[-1])
+            ] or parts
+        if parts[-1].form == "님" and len(parts) > 1 and not guest:
             parts = parts[:-1]
         if not self._is_person_head(parts) and not titled:
             return False
+        if parts[-1].form in _JOBS_TOO and phrase.case in {"bare", "obj", "loc", "also"}:
+            return False  # "알바 나가": the job, not who does it
         if plural and not any(p.start in self._names for p in parts):
             self._read_unnamed(phrase, parts)
             phrase.text = phrase.rest = f"{phrase.text}들"

@@ -155,7 +155,14 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         and roles.agent is None
     ):
         return None
-    if roles.agent is None and roles.subjects and not roles.objects and is_event_verb(predicate, sense):
+    given_up = predicate.lemma in GIVEN_UP and predicate.has("will", "plan")
+    if (
+        roles.agent is None
+        and roles.subjects
+        and not roles.objects
+        and not given_up
+        and is_event_verb(predicate, sense)
+    ):
         return None
     draft = new_draft("plans", "plan", clause, roles, sit, action_noun(clause, roles, sit))
     draft.future = True
@@ -165,7 +172,7 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
 _DECISIVE = words(
     "이직하다 졸업하다 이혼하다 수술하다 휴직하다 출산하다 파혼하다 옮기다 귀국하다 출국하다 유학가다 "
     "파견가다 데뷔하다 독립하다 창업하다 개업하다 수술받다 입원하다 퇴원하다 이사하다 전학가다 "
-    "은퇴하다 출마하다"
+    "은퇴하다 출마하다 소개팅하다 선보다 유학하다 이민하다 상장하다 파업하다"
 )
 
 

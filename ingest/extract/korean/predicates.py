@@ -67,6 +67,17 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (rf"{_ETM_FUTURE}수/NNB {_J}없/V[AX] ", "can not", "갈 수 없어"),
         (rf"{_ETM_FUTURE}줄/NNB {_J}알/VV ", "can", "운전할 줄 알아"),
         (rf"{_ETM_FUTURE}줄/NNB {_J}모르/VV ", "can not", "운전할 줄 몰라"),
+        (rf"{_ETM_FUTURE}(?:것|거)/NNB (?:이|가)/JK[SC] 못/MAG 되/V[VX] ", "worth not", "믿을 게 못 돼"),
+        (
+            rf"{_ETM_FUTURE}(?:것|거)/NNB (?:이|가)/JKS (?:뻔하|분명하|확실하|틀림없)/V[AX] ",
+            "future sure",
+            "질 게 뻔해",
+        ),
+        (
+            r"(?:은|ㄴ|는|던)/ETM (?:것|거)/NNB (?:이|가)/JKS (?:분명하|틀림없|확실하)/V[AX] ",
+            "sure",
+            "간 게 분명해",
+        ),
         (rf"{_ETM_FUTURE}리/NNB {_J}없/V[AX] ", "sure not", "그럴 리 없어"),
         (rf"{_ETM_FUTURE}가능/NNG 성/XSN {_J}(?:있|높|크)/V[AX] ", "maybe", "취소될 가능성이 있어"),
         (rf"{_ETM_FUTURE}가능성/NNG {_J}(?:있|높|크|많)/V[AX] ", "maybe", "취소될 가능성이 있어"),

@@ -102,6 +102,13 @@ class Questions(Settling):
         """ "빨리 와!", "알려 줘", "먹어 봐", "떡 좀 드세요": -어 that asks."""
         predicate = clause.predicate
         if (
+            predicate is not None
+            and predicate.has("prohibit")
+            and predicate.ending == "고"
+            and self._is_last(clause)
+        ):
+            return not any(p.is_person and p.is_subject_like for p in clause.phrases)  # "떨지 말고 ㅎㅎ"
+        if (
             predicate is None
             or predicate.close is not Close.FINAL
             or predicate.has(
@@ -151,6 +158,10 @@ class Questions(Settling):
                 and not clause.adverb("안", "못")
             )
         )
+
+    def _is_last(self, clause: Clause) -> bool:
+        later = self._clauses[self._clauses.index(clause) + 1 :] if clause in self._clauses else []
+        return not any(c.sentence == clause.sentence and c.predicate is not None for c in later)
 
     def _has_third_person(self, clause: Clause) -> bool:
         return any(

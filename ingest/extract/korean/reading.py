@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.corrections import announces, is_slip, take_back
+from ingest.extract.korean.corrections import announces, is_slip, put_right, take_back
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.hearsay import HearsayReading
 from ingest.extract.korean.people import Person, person_of, thing_of
@@ -23,6 +23,7 @@ from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import ASKING, ORDERING, SAYING
 
+_WHERE = frozenset({"데", "곳", "동네", "집"})
 #: What a mood is in somebody's own mouth.
 _SPOKEN_MOODS = {
     Close.PROPOSAL: Mood.PROPOSAL, Close.IMPERATIVE: Mood.ORDER, Close.QUESTION: Mood.QUESTION,
@@ -54,15 +55,14 @@ class PassageReader(HearsayReading):
             if not (self._cast.is_quoted and self._asked_in_quote(sentence)):
                 self._note_topic(sentence)
             return
-        if self._all_the_same(sentence):
+        if self._all_the_same(sentence) or self._is_slip_only(sentence):
             return
-        if announces(sentence):
-            self._memory.correcting = True
-            if is_slip(sentence):
-                return
         if self._trailing_source(sentence) or self._distances(sentence) or self._refines_time(sentence):
             return
+        if self._told_afterwards(sentence):
+            return
         sentence = take_back(sentence)
+        put_right(sentence, self._memory.correcting)
         frames = Frames()
         if self._memory.pending is not None and len(sentence) > 1 and self._ends_quoted(sentence):
             frames = self._memory.pending  # "…가 그러셨대, 이장님이 논을 내놓겠다고 했다고"
@@ -83,6 +83,19 @@ class PassageReader(HearsayReading):
                     continue
             self._read_unit(unit, frames, sentence, position)
             position = after
+
+    def _is_slip_only(self, sentence: list[Clause]) -> bool:
+        """Note that a correction is under way; say whether the sentence does nothing but announce it."""
+        if not announces(sentence):
+            return False
+        slip = is_slip(sentence)
+        if slip and len(sentence) > 1 and self._quotes(sentence[:-1]):
+            self._read_sentence(sentence[:-1])  # "…라고 했는데, 잘못 말했다"
+        self._memory.correcting = True
+        return slip
+
+    def _quotes(self, clauses: list[Clause]) -> bool:
+        return any(c.predicate is not None and c.predicate.hearsay is not None for c in clauses)
 
     def _all_the_same(self, sentence: list[Clause]) -> bool:
         """ "봐도 그만 안 봐도 그만": it is all the same to whoever says so."""
@@ -118,6 +131,8 @@ class PassageReader(HearsayReading):
         if not heads:
             return False
         lemma, inner, taken = clause.relatives[0]
+        if lemma == "하다" and any(p.head in {"말", "얘기", "이야기", "소리"} for p in [*taken, *clause.phrases]):
+            return True  # "그 말을 한 건 지숙이야": who said it, but not what
         person = person_of(complement, self._cast)
         if person is None:
             return False
@@ -193,12 +208,18 @@ class PassageReader(HearsayReading):
             or "adjective" in inner.features
             or inner.lemma in {"하다", "이다", "있다", "없다", "같다", "되다", "그러다"}
             or not (people or clause.replaces is not None or timed)
-            or inner.ending not in {"ㄴ", "은", "ㄹ", "을", "던"}
+            or not (
+                inner.ending in {"ㄴ", "은", "ㄹ", "을", "던"}
+                or (inner.ending == "는" and heads[0].head in _WHERE)
+            )
         ):
             return False
         if not timed and any(p.case == "obj" for p in taken):
             return False
-        features = inner.features | ({"future"} if inner.ending in {"ㄹ", "을"} else {"past", "linked"})
+        tense = {"ㄹ": {"future"}, "을": {"future"}, "는": set[str]()}.get(inner.ending, {"past", "linked"})
+        features = inner.features | tense
+        if inner.lemma == "사다" and heads[0].head in _WHERE:
+            inner = replace(inner, lemma="살다")  # "하람이 사는 데"
         case = "loc" if timed or heads[0].head in {"데", "곳"} else "obj"
         phrases = [p for p in [*clause.phrases, *taken] if p not in heads]
         content = Clause(
@@ -270,6 +291,8 @@ class PassageReader(HearsayReading):
             self._feared(clause, frames, sentence, position)
             return
         if not unit.reporters and self._moves_time(clause):
+            return
+        if not unit.reporters and position and self._distances_here(clause):
             return
         if not unit.reporters and self._returns(clause, sentence, position):
             return

@@ -193,9 +193,9 @@ def _elder_or_younger(morphemes: Sequence[Morpheme], position: int) -> Morpheme 
     window = morphemes[position : position + 3]
     if len(window) < 3 or window[0].form not in {"작", "크"} or window[1].tag != "ETM" or window[2].tag != "NNG":
         return None
-    if window[1].end != window[2].start or not is_kin(window[2].form):
-        return None
     word = ("작은" if window[0].form == "작" else "큰") + window[2].form
+    if window[1].end != window[2].start or not (is_kin(window[2].form) or is_kin(word)):
+        return None
     return Morpheme(word, "NNG", window[0].start, window[2].end, word)
 
 

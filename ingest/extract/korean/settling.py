@@ -7,7 +7,7 @@ from dataclasses import replace
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.lexicon import ATTITUDES, PROPOSITIONS, SPEECH_ACTS, STATES
-from ingest.extract.korean.people import Cast, person_of, thing_of
+from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.plans import MOVED
 from ingest.extract.korean.predicates import Close
@@ -17,6 +17,8 @@ from ingest.extract.korean.state import Finding, ReadingState
 from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, TimeExpression
 
+#: Verbs that only say that it was told.
+_TOLD_SO = words("그러다 그렇다 말하다 얘기하다 이야기하다 전하다 전해듣다 알려주다 말해주다 듣다 말씀하다")
 #: Endings that string acts together in one stretch of time.
 _ONE_AFTER_THE_OTHER = words("고 어서 어 다가 며 면서 아서")
 _TRUTH_WORDS = words("맞다 확실하다 이다 아니다 그렇다 분명하다 사실이다")
@@ -59,6 +61,51 @@ class Settling(ReadingState):
             last.draft.subject, last.draft.subject_text = person, None
             return True
         return False
+
+    def _told_afterwards(self, sentence: list[Clause]) -> bool:
+        """ "…별로래. 도윤이가 전해 줬어": who told it, said behind; after a slip, who really said it."""
+        clause = sentence[0]
+        predicate = clause.predicate
+        if len(sentence) > 1 or predicate is None or not self._findings or predicate.close is not Close.FINAL:
+            return False
+        if predicate.lemma not in _TOLD_SO or not predicate.has("past") or clause.negated or clause.asked:
+            return False
+        following = self._next_sentence(sentence)
+        if following is not None and self._ends_with_quote(following):
+            return False  # "수아가 그랬어, 자기가 간다고"
+        people = [p for p in clause.phrases if p.is_person and p.kind is not Kind.GROUP]
+        others = [p for p in clause.phrases if not p.is_person and not is_filler(p)]
+        last = self._findings[-1]
+        if len(people) != 1 or others or not (last.frames.hearsay or last.frames.people):
+            return False
+        if people[0].case not in {"subj", "topic", "dat", "source"}:
+            return False
+        person = person_of(people[0], self._cast)
+        if person is None or person.name == self._cast.first:
+            return False
+        if self._memory.correcting or last.retractable:
+            self._correct_source(last, person)
+        elif person not in last.frames.people and last.draft.holder != person:
+            last.frames = Frames((person, *last.frames.people), True)
+            if last.draft.is_attitude and last.draft.holder is None:
+                last.draft.holder = last.draft.subject = person
+        return True
+
+    def _correct_source(self, finding: Finding, person: Person) -> None:
+        """Put the person who really said it where somebody else was named."""
+        draft, people = finding.draft, finding.frames.people
+        old = draft.holder if draft.is_attitude and draft.holder is not None else (people[-1] if people else None)
+        draft.replaces = old.name if old is not None else None
+        finding.frames = Frames((*people[:-1], person) if people else (person,), True)
+        if draft.is_attitude:
+            draft.holder = draft.subject = person
+        elif old is not None and draft.subject == old:
+            draft.subject = person
+        self._memory.correcting, finding.retractable = False, False
+
+    def _ends_with_quote(self, sentence: list[Clause]) -> bool:
+        last = sentence[-1].predicate
+        return last is not None and last.close is Close.QUOTE
 
     def _refines_time(self, sentence: list[Clause]) -> bool:
         """ "워크숍 수요일이에요. 다음 주 수요일!": a lone time says more of the one before."""
@@ -107,6 +154,23 @@ class Settling(ReadingState):
             c.predicate is not None and (c.predicate.close is Close.UNKNOWN_IF or c is sentence[-1])
             for c in sentence
         )
+
+    def _distances_here(self, clause: Clause) -> bool:
+        """ "…라는 얘기가 있던데 확실하진 않아": the speaker keeps away from what the same sentence passed on."""
+        predicate = clause.predicate
+        if predicate is None or not self._findings or any(not is_filler(p) for p in clause.phrases):
+            return False
+        last = self._findings[-1]
+        before = last.draft.clause
+        if not last.frames.hearsay or before is None or before.sentence != clause.sentence:
+            return False
+        unsure = predicate.lemma in {"확실하다", "분명하다"} and (predicate.has("not") or bool(clause.negated))
+        if unsure or (
+            predicate.lemma == "모르다" and predicate.close is Close.FINAL and not predicate.has("maybe")
+        ):
+            last.draft.certainty = Certainty.UNCERTAIN
+            return True
+        return False
 
     def _moves_time(self, clause: Clause) -> bool:
         """ "토요일에 만난다고 했지? 일요일로 바뀌었어": a new time for what was told before."""

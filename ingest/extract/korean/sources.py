@@ -13,6 +13,7 @@ from ingest.extract.korean.people import Cast, Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
+from ingest.model import MentionKind
 from ingest.resolve.korean_saying import (
     HEARING,
     INQUIRING,
@@ -53,6 +54,8 @@ def frame_of(person: Person | None, cast: Cast) -> Frames:
     """Return the frame of one source; nobody named is unnamed hearsay, the speaker none at all."""
     if person is not None and person.name == cast.first:
         return Frames((), hearsay=False, self_told=True)
+    if person is not None and person.mention.kind is MentionKind.ROLE and person.name.endswith("들"):
+        return Frames((), True)  # "전문가들은": a role noun that picks out nobody
     return Frames(_named(person, cast), hearsay=True)
 
 
@@ -81,7 +84,12 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
     frames = Frames()
     kept: list[Phrase] = []
     for phrase in clause.phrases:
-        if phrase.head == "왈" and kept and kept[-1].is_person:
+        introduces = phrase.head == "왈" or (
+            phrase.head in SAYING
+            and phrase.particles[:1] in (("ㄹ",), ("를",), ("로",))
+            and phrase.text.endswith(("길", "기"))
+        )  # "민찬이가 말하길"
+        if introduces and kept and kept[-1].is_person:
             frames = frames.then(frame_of(person_of(kept.pop(), cast), cast))
             continue
         found = _phrase_source(phrase, kept, clause, cast)
@@ -133,7 +141,16 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         and bool(clause.relatives)
         and clause.relatives[-1][0] in SAYING
     )
-    if not (by_way or comma or says):
+    unlinked = (
+        phrase.head in {"말", "말씀", "얘기"}
+        and particles[:1] in (["이"], ["이C"], ["가"])
+        and len(phrase.text) > len(phrase.head)
+        and clause.predicate is not None
+        and clause.predicate.hearsay is not None
+        and clause.predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}
+        and any(p.case in {"subj", "topic"} and p.start > phrase.end for p in clause.phrases)
+    )  # "친구 말이 거기 주차가 지옥이래"
+    if not (by_way or comma or says or unlinked):
         return None
     if says and clause.shadow is not None:
         person = person_of(clause.shadow, cast)
@@ -186,9 +203,22 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:
         return frame_of(person_of(asked[-1], cast), cast)
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
+    if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":
+        return _written(clause, cast)
     if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in _OWN_MATTER:
         return _told(clause, cast)
+    if lemma == "하다" and predicate.ending == "던데" and len(clause.phrases) == 1 and clause.phrases[0].is_person:
+        return _told(clause, cast)  # "할매가 하던데"
     return None
+
+
+def _written(clause: Clause, cast: Cast) -> Frames:
+    """ "소현이한테서 연락 왔는데", "언니가 톡 보냈는데": the sender, or nobody known."""
+    predicate = clause.predicate
+    arrives = predicate is not None and predicate.lemma in {"오다", "받다", "걸려오다", "날아오다", "뜨다"}
+    senders = [p for p in clause.phrases if p.is_person and p.case in {"dat", "source", "from"}] if arrives else []
+    senders = senders or [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
+    return frame_of(person_of(senders[0], cast) if senders else None, cast)
 
 
 def _according_to(clause: Clause, cast: Cast) -> Frames:

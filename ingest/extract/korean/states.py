@@ -52,7 +52,7 @@ _PASSING_STATES = words(
 SKIPPED_LEMMAS = words(
     "안녕하다 그렇다 이렇다 어떻다 모르다 부탁하다+ 뵙다 힘내다 파이팅하다 드세다 죄송하다 미안하다 "
     "실례하다 축하하다 고생하다 생각하다 뵈다 고맙다 감사하다 그러다 어쩌다 반갑다 수고하다 환영하다 "
-    "농담이다 맞다 알다 부탁드리다 정정하다 이야기하다 말씀드리다 말씀하다 헷갈리다 착각하다 궁금하다 어떡하다 어찌하다"
+    "농담이다 맞다 알다 부탁드리다 정정하다 이야기하다 말씀드리다 말씀하다 헷갈리다 착각하다 궁금하다 어떡하다 어찌하다 축하드리다 감사드리다 사과드리다 인사드리다"
 )
 
 
@@ -66,9 +66,32 @@ def read_not_yet(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
+_HELD = words(
+    "회의 회식 모임 행사 축제 시험 세미나 워크숍 공연 총회 발표회 시상식 결혼식 돌잔치 송별회 환영회 예배"
+)
+
+
+def _held_occasion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "회의는 10시에 해": an occasion as topic, and when it is."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma != "하다" or sit.attributed or predicate.has("past", "wish", "must"):
+        return None
+    thing = roles.thing
+    if thing is None or not thing.topic or thing.head not in _HELD or roles.agent is not None:
+        return None
+    if not (sit.timed or any(p.head.endswith(("시", "분", "반")) for p in roles.places + roles.times)):
+        return None
+    draft = new_draft("takes_place", "occasion held", clause, roles, sit, None)
+    draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
+    return draft
+
+
 def read_occasion_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "내일 단수된대": the noun of the verb is the occasion."""
     predicate = clause.predicate
+    held = _held_occasion(clause, roles, sit)
+    if held is not None:
+        return held
     if predicate is None or predicate.noun is None or not predicate.lemma.endswith("되다") or roles.subjects:
         return None
     if predicate.noun not in _OUTAGES:
@@ -135,6 +158,23 @@ def read_existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
         if lacking:
             draft.polarity = flipped(draft.polarity)
         return draft
+    ahead = predicate.has("future", "will") and not predicate.has("past") and predicate.lemma in {"있다", "없다"}
+    if ahead and roles.agent_phrase is None and thing.topic and not roles.places:
+        draft = new_draft("predicts", "what will be", clause, roles, sit, "있다")
+        draft.subject, draft.subject_text, draft.holder = None, thing_of(thing, sit.cast), sit.holder
+        draft.polarity = flipped(draft.polarity) if lacking else draft.polarity
+        return draft
+    if (
+        sit.timed
+        and roles.dropped
+        and thing.case == "subj"
+        and predicate.lemma in {"있다", "없다"}
+        and _is_occasion(thing)
+    ):
+        held = new_draft("takes_place", "scheduled", clause, roles, sit, None)
+        held.subject, held.subject_text = None, thing_of(thing, sit.cast)
+        held.polarity = flipped(held.polarity) if lacking else held.polarity
+        return held
     if predicate.lemma == "아프다" and not words.is_kind(thing.head, "body"):
         return None
     if roles.agent is None:
@@ -152,6 +192,14 @@ def read_existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     if lacking:
         draft.polarity = flipped(draft.polarity)
     return draft
+
+
+def _is_occasion(thing: Phrase) -> bool:
+    """Say whether a noun is of something that takes place, by the table or by how it is built."""
+    return lexicon().is_kind(thing.head, "event") or (
+        len(thing.head) > 1
+        and thing.head.endswith(("회", "식", "전", "제", "대회", "행사", "파티", "여행", "시험"))
+    )
 
 
 #: What there is much or little of somewhere, without being anybody's.
@@ -211,6 +259,13 @@ def _of_occasion(thing: Phrase | None, noun: str, sit: Situation) -> str | None:
     if words == noun:
         return sit.topic if sit.topic not in {noun, None} else None
     return words.removesuffix(noun).rstrip() or None
+
+
+def _is_no_person(complement: Phrase) -> bool:
+    """Food, a place or a work: nothing that somebody could be."""
+    return complement.kind is Kind.THING and any(
+        lexicon().is_kind(complement.head, kind) for kind in ("food", "work", "place")
+    )
 
 
 def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
@@ -283,6 +338,8 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
             return new_draft(
                 "has", "number of kin", clause, roles, sit, f"{thing_of(kin, sit.cast)} {complement.text}"
             )
+    if roles.dropped and thing is None and not sit.attributed and _is_no_person(complement):
+        return None  # "비 오는 날엔 파전이지": what is meant is not the speaker
     draft = new_draft(label, rule, clause, roles, sit, thing_of(complement, sit.cast))
     if roles.agent is None and thing is not None:
         draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)

@@ -8,10 +8,12 @@ time ("커피는 매일 마셔"), so a topic needs its object or place beside it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import Lexicon, Sense
+from ingest.extract.korean.opinions import is_part
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import REGIONS, is_filler
@@ -42,7 +44,7 @@ _HUMAN_ACTS = words(
     "출산하다 이혼하다 태어나다 지각하다 결석하다 연습하다 준비하다 쓰다 찍다 심다 씻다 입다 신다 앉다 눕다 쉬다 "
     "놀다 기다리다 도와주다 돕다 그만두다 관두다 퇴직하다 은퇴하다 자퇴하다 제대하다 전역하다 여행하다 출장가다 "
     "운전하다 빌리다 다치다 약속하다 제안하다 물어보다 묻다 대답하다 고백하다 신청하다 예약하다 설계하다 번역하다 "
-    "발표하다 다니다 이사하다 이사가다 이사오다 이민가다 가르치다 배우다 끊다 다녀오다"
+    "살찌다 살빼다 삐지다 화나다 빡치다 토라지다 지각하다 발표하다 다니다 이사하다 이사가다 이사오다 이민가다 가르치다 배우다 끊다 다녀오다"
 )
 #: Verbs of coming and going: things come and go as well ("택배가 왔어"), so only unknown words are people.
 _MOTIONS = words(
@@ -62,11 +64,51 @@ def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> No
     """Make the unknown subject of every clause that needs a person a name, in place."""
     for clause in clauses:
         if clause.predicate is not None:
+            _give_kin_to_name(clause, clause.predicate, text)
             _name_stranger(clause, clause.predicate, text, lexicon)
             _name_teller(clause, clause.predicate, text, lexicon)
             _name_met(clause, clause.predicate, text, lexicon)
             if clause.predicate.lemma == "이다":
                 _name_oneself(clause, text)
+
+
+#: With these verbs "도윤이 여자친구가 생겼어" tells of two, who has and who is had.
+_HAVING = words(
+    "있다 없다 생기다 되다 아니다 이다 많다 적다 좋다 싫다 밉다 보고싶다 필요하다 사귀다 만나다 부럽다 그립다"
+)
+
+
+def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
+    """ "도윤이 여자친구가 그 집 별로래": a name with the friendly -이 right before somebody's kin is whose kin it is."""
+    for first, second in pairwise(clause.phrases):
+        kin = (
+            second.kind in {Kind.KIN, Kind.ROLE} and second.possessor is None and second.case in {"subj", "topic"}
+        )
+        friendly = first.kind is Kind.NAME and first.particles == ("이",) and first.case == "subj"
+        if not (kin and friendly) or second.start - first.end > len("이 ") or second.start <= first.end:
+            continue
+        others = [p for p in clause.phrases if p not in (first, second) and p.kind is not Kind.TIME]
+        if predicate.lemma in _HAVING and not others:
+            continue
+        first.case = "gen"
+        second.possessor, second.rest = first, second.text
+        second.text = f"{first.text} {second.text}"
+        second.start = first.start
+        clause.phrases = [p for p in clause.phrases if p is not first]
+        return
+    _give_part_to_first(clause)
+
+
+def _give_part_to_first(clause: Clause) -> None:
+    """ "여자친구가 나 인상 좋대": behind another subject, 나 before a side of a person is whose side it is."""
+    for first, second in pairwise(clause.phrases):
+        part = second.kind is Kind.THING and is_part(second) and second.possessor is None
+        bare = first.kind in {Kind.FIRST, Kind.SECOND} and first.case == "bare"
+        before = any(p.is_person and p.case in {"subj", "topic"} and p.start < first.start for p in clause.phrases)
+        if part and bare and before:
+            second.possessor, second.rest = first, second.text
+            clause.phrases = [p for p in clause.phrases if p is not first]
+            return
 
 
 def _name_oneself(clause: Clause, text: str) -> None:
@@ -184,10 +226,33 @@ def _is_unknown_name(phrase: Phrase, text: str, lexicon: Lexicon) -> bool:
     )
 
 
+def _is_foreign_name(phrase: Phrase, text: str, lexicon: Lexicon) -> bool:
+    """ "마르코가 … 보낸댔어": a long word that no list and no dictionary of everyday words knows."""
+    word = _word(phrase, text)
+    return (
+        phrase.kind is Kind.THING
+        and 3 <= len(word) <= 6
+        and _may_name(phrase, text, lexicon)
+        and not is_common_word(word)
+        and word not in REGIONS
+        and not any(lexicon.is_kind(word, kind) for kind in _KINDS_OF_THINGS)
+        and phrase.head == phrase.text
+        and not word.endswith(
+            ("회사", "마트", "카페", "식당", "학원", "센터", "시스템", "서비스", "프로그램", "가격", "비용")
+        )
+    )
+
+
 def _name_teller(clause: Clause, predicate: Predicate, text: str, lexicon: Lexicon) -> None:
     """ "은초가 매운 음식이 좋다고 했어", "은초는 간호사야": who says it, who it is that has a trade."""
     first = next((p for p in clause.phrases if p.is_subject_like and p.kind is not Kind.TIME), None)
-    if first is None or not _is_unknown_name(first, text, lexicon):
+    if first is None:
+        return
+    told = predicate.close is Close.QUOTE and first.case == "subj" and _is_foreign_name(first, text, lexicon)
+    if not told and not _is_unknown_name(first, text, lexicon):
+        return
+    if told:
+        _rename(first, text)
         return
     complement = clause.complement
     has_trade = complement is not None and complement.kind in {Kind.ROLE, Kind.KIN}

@@ -10,7 +10,7 @@ from ingest.extract.korean.emitting import Emitting
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
-from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, sends_message
 from ingest.extract.korean.state import Unit
@@ -300,7 +300,7 @@ class Telling(Emitting):
             predicate.close in {Close.BACKGROUND, Close.FINAL}
             and predicate.has("past")
             and lemma in SAYING
-            and self._is_corrected_later(reporter)
+            and (self._is_corrected_later(reporter) or self._said_before(clause, predicate, own))
         ) or (
             lemma in ASKING | ORDERING | PROPOSING
             and predicate.close is Close.FINAL
@@ -354,6 +354,12 @@ class Telling(Emitting):
             return
         self._emit_quoted(clause, frames, cast, source, denied=lemma in DENYING, stance=lemma)
         self._remember_source(frames, owner=source)
+
+    def _said_before(self, clause: Clause, above: Predicate, own: list[Phrase]) -> bool:
+        """ "아까 결혼식이 12일이라고 했는데": a moment ago, by nobody named: by who speaks."""
+        recent = clause.adverb("아까", "방금") or any(p.text in _JUST_BEFORE for p in clause.phrases + own)
+        people = any(p.is_person and p.is_subject_like for p in clause.phrases + own)
+        return recent and above.close is Close.BACKGROUND and not people
 
     def _is_corrected_later(self, reporter: Clause) -> bool:
         """ "아까 서울 산다고 했는데, 정정할게": told before by the speaker, about to be taken back."""
