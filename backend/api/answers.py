@@ -57,6 +57,7 @@ STATEMENT_EXAMPLE: JsonDict = {
     "span": [0, 23],
     "source_text": "지나는 준호의 해고가 잘못이라고 생각한대.",
     "extractor": "rules-ko/1",
+    "contested_by": [],
 }
 
 
@@ -95,6 +96,7 @@ class StatementAnswer(Answer):
     span: list[int | None]
     source_text: str | None
     extractor: str | None
+    contested_by: list[str] = Field(description="Ids of the claims that contest it; a reader sees both.")
 
 
 class RejectedAnswer(Answer):

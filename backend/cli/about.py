@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -23,6 +24,10 @@ def about(
         str | None, typer.Option("--asker", help="Who asks; without it only what has no audience is shown.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, as the HTTP call does.")] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", help="Write a page to read and print to this file.", dir_okay=False)
+    ] = None,
+    lang: Annotated[str, typer.Option("--lang", help="The page's own words: en or ko.")] = "en",
 ) -> None:
     """Show every claim and record with a person in it: who, through whom, when, from which sentence."""
     from backend.cli.opening import with_app
@@ -31,25 +36,24 @@ def about(
         return await _everything(app, space, person, asker)
 
     found = with_app(work)
-    if as_json:
+    if html is not None:
+        from backend.services.about_page import LABELS, about_page
+
+        if lang not in LABELS:
+            raise typer.BadParameter("--lang is en or ko.")
+        html.write_text(about_page(found, space, asker, lang), encoding="utf-8")
+        print(f"{html}: {len(found['items'])} entries, {found['withheld']} withheld.")
+    elif as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
         _print(found)
 
 
 async def _everything(app: App, space: str, person: str, asker: str | None) -> dict[str, Any]:
-    from backend.services.pages import MAX_LIMIT
-    from backend.services.people import person_about
+    from backend.services.people import everything_about
     from backend.services.readers import Reader
 
-    reader = Reader(asker)
-    page = await person_about(app, space, person, reader=reader, limit=MAX_LIMIT)
-    items = list(page["items"])
-    while page["next"] is not None:
-        identity = page["person"]["id"]
-        page = await person_about(app, space, identity, reader=reader, cursor=page["next"], limit=MAX_LIMIT)
-        items += page["items"]
-    return {**page, "items": items, "next": None}
+    return await everything_about(app, space, person, reader=Reader(asker))
 
 
 def _print(found: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from backend.app import App
 from backend.errors import UnknownPerson
 from backend.services.disclosure import as_subject, withheld_by
 from backend.services.lookup import find_person
-from backend.services.pages import DEFAULT_LIMIT, decode_cursor, encode_cursor
+from backend.services.pages import DEFAULT_LIMIT, MAX_LIMIT, decode_cursor, encode_cursor
 from backend.services.present import Shown, person
 from backend.services.proposals import ambiguity_of
 from backend.services.readers import NOBODY, Reader
@@ -66,6 +66,17 @@ async def person_about(
         "withheld": len(hidden),
         "withheld_by": withheld_by(reader, hidden),
     }
+
+
+async def everything_about(app: App, space: str, who: str, *, reader: Reader = NOBODY) -> Shown:
+    """Return what `person_about` returns, all pages in one. Raises what it raises."""
+    page = await person_about(app, space, who, reader=reader, limit=MAX_LIMIT)
+    items = list(page["items"])
+    while page["next"] is not None:
+        identity = page["person"]["id"]
+        page = await person_about(app, space, identity, reader=reader, cursor=page["next"], limit=MAX_LIMIT)
+        items += page["items"]
+    return {**page, "items": items}
 
 
 async def _shown(app: App, space: str, identity: str, reader: Reader) -> Shown:

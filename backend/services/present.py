@@ -61,6 +61,7 @@ def statement(row: Row) -> Shown:
         "source_text": row["source_text"],
         "extractor": row["extractor"],
         "recorded_at": iso(row["recorded_at"]),
+        "contested_by": list(row.get("contested_by") or ()),
     }
 
 

@@ -35,5 +35,11 @@ RETURN statement.id AS id, statement.type AS type, statement.text AS text, state
   CASE WHEN equal_passages > own_passages THEN equal_passages ELSE own_passages END AS supports,
   statement.document_id AS document_id, statement.passage_id AS passage_id,
   statement.span_start AS span_start, statement.span_end AS span_end, source_text,
-  statement.extractor AS extractor
+  statement.extractor AS extractor,
+  COLLECT {
+    MATCH (own:Statement)-[:CONTESTS]->(statement)
+    WHERE $unrestricted OR own.audience IS NULL OR own.id IN $disclosed
+      OR any(name IN $reader_names WHERE name IN own.audience)
+    RETURN own.id ORDER BY own.said_at, own.id
+  } AS contested_by
 ORDER BY place

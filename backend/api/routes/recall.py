@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from http import HTTPStatus
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
-from fastapi.responses import JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 
 from backend.api.answers import (
     AboutAnswer,
@@ -18,8 +19,9 @@ from backend.api.answers import (
 from backend.api.bodies import ContextBody, Name, Time
 from backend.api.dependencies import Cursor, Limit, MayRead, ReaderOf, Service, SpaceName
 from backend.api.reply import documented, reply
+from backend.services.about_page import PAGE_POLICY, about_page
 from backend.services.pages import DEFAULT_LIMIT
-from backend.services.people import get_person, list_people, person_about
+from backend.services.people import everything_about, get_person, list_people, person_about
 from backend.services.recall import context
 from backend.services.spaces import as_settings, require_space
 from backend.services.statements import StatementFilter, list_statements
@@ -121,5 +123,37 @@ async def show_about(
     cursor: Cursor = None,
     limit: Limit = DEFAULT_LIMIT,
 ) -> JSONResponse:
-    """Show every claim and record with a person in it: who, through whom, when, from which sentence."""
+    """Show every claim and record with a person in it: who, through whom, when, from which sentence.
+
+    `…/about/page` is the same to read and print.
+    """
     return reply(await person_about(service, space, person, reader=reader, cursor=cursor, limit=limit))
+
+
+_PAGE: dict[int | str, dict[str, Any]] = {
+    HTTPStatus.OK.value: {
+        "description": "The page. It loads nothing and runs nothing.",
+        "content": {"text/html": {"schema": {"type": "string"}, "example": "<!doctype html>…"}},
+    }
+}
+_PAGE_HEADERS = {
+    "Content-Security-Policy": PAGE_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    # What people said of each other does not stay in a browser's cache.
+    "Cache-Control": "no-store",
+}
+
+
+@router.get("/spaces/{space}/people/{person}/about/page", responses=_PAGE, response_class=HTMLResponse)
+async def show_about_page(
+    space: SpaceName,
+    person: PersonPath,
+    service: Service,
+    permission: MayRead,
+    reader: ReaderOf,
+    lang: Annotated[Literal["en", "ko"], Query(description="The page's own words.")] = "en",
+) -> HTMLResponse:
+    """Show who said what about a person, also under aliases and titles, as a page to read and print."""
+    found = await everything_about(service, space, person, reader=reader)
+    return HTMLResponse(about_page(found, space, reader.name, lang), headers=_PAGE_HEADERS)
