@@ -14,6 +14,7 @@ from backend.api.lifeline import Lifeline
 from backend.api.limits import BodyLimit
 from backend.api.metrics import Measured, Metrics
 from backend.api.routes import (
+    communities,
     documents,
     jobs,
     living,
@@ -81,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics = metrics
     app.state.worker = worker
     app.state.closing = asyncio.Event()  # set when the service is told to end: streams end then
-    for module in (turns, documents, recall, views, jobs, living, rights, quarantine, state, spaces):
+    for module in (turns, documents, recall, views, communities, jobs, living, rights, quarantine, state, spaces):
         app.include_router(module.router, prefix=PREFIX, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, responses=problems.COMMON_PROBLEMS)
     app.include_router(operations.router, prefix=PREFIX, include_in_schema=False)

@@ -38,6 +38,7 @@ def register(app: typer.Typer) -> None:
         ("beam", beam),
         ("korquad", korquad),
         ("collapse", collapse),
+        ("overview", overview),
         ("latency", latency),
         ("lifecycle", lifecycle),
         ("attacks", attacks),
@@ -131,6 +132,19 @@ def collapse(
         from backend.bench.collapse import run
 
         return await run(bench, data)
+
+    _report(work, artefacts, keep, as_json)
+
+
+def overview(
+    data: Data, artefacts: Artefacts = None, keep: Keep = False, only: Only = None, as_json: Json = False
+) -> None:
+    """Measure what overview questions cover beside flat search, on long conversations of LoCoMo's form."""
+
+    async def work(bench: Bench) -> dict[str, Any]:
+        from backend.bench.overview import run
+
+        return await run(bench, data, only=only or ())
 
     _report(work, artefacts, keep, as_json)
 

@@ -54,7 +54,8 @@ KIND_RULES: tuple[KindRule, ...] = (
     KindRule(
         Kind.OVERVIEW,
         "en",
-        r"\b(?:overview|summari[sz]e|summary|recap|main (?:topics?|themes?)|what (?:have|did) (?:we"
+        r"\b(?:overview|summari[sz]e|summary|recap|main (?:topics?|themes?|disagreements?|conflicts?|concerns?)"
+        r"|where do (?:people|we|they) disagree|what (?:have|did) (?:we"
         r"|they) (?:talk|discuss)"
         r"|so far)\b",
         "Give me an overview of our talks",
@@ -63,7 +64,8 @@ KIND_RULES: tuple[KindRule, ...] = (
         Kind.OVERVIEW,
         "ko",
         r"요약|정리해|전반적|개요|훑어|큰 ?흐름|무슨 (?:얘기|이야기)(?:들)?(?:을|를)? ?(?:나눴|했)"
-        r"|주로 (?:무슨|어떤)",
+        r"|주로 (?:무슨|어떤)|무슨 (?:얘기|이야기)(?:들)?(?:이|가)? ?(?:많|오가|오갔|나왔)"
+        r"|의견이? ?(?:갈리|갈려|엇갈)|쟁점|이견",
         "우리 무슨 얘기 나눴지?",
     ),
     KindRule(

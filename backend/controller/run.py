@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from backend.controller.kinds import Kind
 from backend.controller.plan import Plan
 from backend.controller.question import Kept, Question
 from backend.controller.rank import Ranked, centered, keep_first, scaled
-from backend.controller.second import SECOND_LOOKS, things, walk
+from backend.controller.second import SECOND_LOOKS, things, under_habits, walk
 from backend.controller.sufficient import LOOK, Evidence, Verdict, judge
 from backend.controller.weights import Switches
 from backend.operators.anchor import ARM_DEPTH, AnchorRequest, anchor
@@ -63,17 +64,23 @@ async def run(
     *,
     switches: Switches | None = None,
     turn_mode: bool = False,
+    consolidated: bool = False,
 ) -> Found:
     """Answer a plan with a ranking of passages and the statements read from them."""
     switches = switches or Switches()
     entities, center = await asyncio.gather(
         resolve(tracer, [*plan.people, *plan.things]), _center(tracer, vector, kept.centers, version, switches)
     )
-    question = Question(tracer, plan, switches, vector, center, entities, kept, version)
+    question = Question(tracer, plan, switches, vector, center, entities, kept, version, consolidated)
     await _anchor(question)
     ranked = question.rank()
-    if switches.controller and ranked:
-        for step in [_read_closely, *_steps(question, turn_mode)][: MAX_STEPS - 2]:
+    # An overview has something to show also where nothing fits the words of asking.
+    if switches.controller and (ranked or plan.kind is Kind.OVERVIEW):
+        below = await under_habits(question, ranked)
+        # A habit that the question's own words name has its events: no further look is needed.
+        steps = [_read_closely] if below is not None else [_read_closely, *_steps(question, turn_mode)]
+        ranked = below or ranked
+        for step in steps[: MAX_STEPS - 2]:
             ranked = await step(question, ranked)
     found = Found(plan, ranked, entities=entities, widened=question.widened, partial=turn_mode)
     found.statement_scores = question.statement_scores
@@ -89,7 +96,7 @@ Step = Callable[[Question, list[Ranked]], Awaitable[list[Ranked]]]
 def _steps(question: Question, turn_mode: bool) -> list[Step]:
     """Return the steps between the anchors and the showing that this kind of question pays for."""
     switches = question.switches
-    steps: list[Step] = [_over_bridges] if switches.bridges else []
+    steps: list[Step] = [_over_bridges] if switches.bridges and question.anchors.passages else []
     if turn_mode:
         return steps
     steps += SECOND_LOOKS.get(question.plan.kind, [])

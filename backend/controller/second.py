@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from backend.controller.kinds import Kind
+from backend.controller.overview import over_themes
 from backend.controller.question import Question
 from backend.controller.rank import Ranked
 from backend.controller.weights import ENTRY_NODES
 from backend.operators.entities import about_near
 from backend.operators.people import follow_chain, intersect, list_all
 from backend.operators.spread import spread
+from backend.operators.themes import beneath
 from backend.operators.traverse import MAX_SEEDS, along, beside
 from backend.store.connection import Row
 
@@ -71,6 +73,26 @@ async def beside_best(question: Question, ranked: list[Ranked]) -> list[Ranked]:
     return question.rank()
 
 
+async def overview(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """The themes that a question touches, side by side."""
+    return await over_themes(question, ranked) if question.switches.themes else ranked
+
+
+async def under_habits(question: Question, ranked: list[Ranked]) -> list[Ranked] | None:
+    """What the habits among the best statements rest on, where a question asks for times, numbers or reasons.
+
+    None where no habit is about what the question names: then the other looks follow.
+    """
+    if not question.consolidated or not question.switches.habits or question.plan.kind not in GOES_DOWN:
+        return None
+    scores = question.statement_scores
+    best = sorted(question.anchors.statements, key=lambda name: (-scores.get(name, 0.0), name))[:HABIT_SEEDS]
+    rows = await beneath(question.tracer, best)
+    if not rows:
+        return None
+    return await _take(question, rows, "habit", ranked)
+
+
 async def walk(question: Question, ranked: list[Ranked]) -> list[Ranked]:
     """A walk from the entry nodes over the space's graph."""
     sources = {row.candidate.id: row.score for row in ranked[:ENTRY_NODES] if row.score > 0}
@@ -91,9 +113,15 @@ async def _take(question: Question, rows: list[Row], path: str, ranked: list[Ran
     return question.rank()
 
 
+# Kinds of question that a habit alone does not answer: the first time, how often, why.
+GOES_DOWN = frozenset({Kind.WHEN, Kind.COUNT, Kind.WHY})
+# A habit counts as found where it is among so many best statements: further down it is about something else.
+HABIT_SEEDS = 5
+
 SECOND_LOOKS: Mapping[Kind, list[Step]] = {
     Kind.COMMON: [shared],
     Kind.CHAIN: [chain, chained],
     Kind.WHY: [beside_best],
     Kind.COUNT: [everything],
+    Kind.OVERVIEW: [overview],
 }

@@ -84,6 +84,8 @@ class Switches:
     entities: bool = False
     csls: bool = True
     bridges: bool = True
+    themes: bool = True  # False: an overview question is a search like any other
+    habits: bool = True  # False: nothing is followed down from a habit to its events
     neighbours: bool = True  # the window of turns around a turn, and the turns beside the best
     scoring: str = "linear"  # linear | rrf | anchor
 

@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from typing import Any
 
 from backend.app import App
 from backend.errors import DatabaseAway, SchemaNotReady
+from backend.services.consolidate import consolidate, spaces_to_refresh
 from backend.services.incoming import document_of, turn_of
 from backend.services.remember import remember_document, remember_turns
 from backend.services.spaces import as_settings, find_space
@@ -30,6 +32,8 @@ RENEW_SECONDS = 5.0
 # How long a job of another process, or one whose worker died, waits at most beyond its lease.
 LOOK_SECONDS = 5.0
 RETRY_SECONDS = 1.0
+# How often to look for spaces that have changed enough; what is new is found by other ways at once.
+REFRESH_SECONDS = 60.0
 # A part that ended the process this often does it again.
 MAX_ATTEMPTS = 3
 
@@ -56,6 +60,8 @@ class Worker:
         self._current, self._away, self._ended = current, away, ended
         self._name = secrets.token_hex(8)
         self._waiting = asyncio.Event()
+        self._looked = time.monotonic()  # for spaces to consolidate again
+        self._refused: set[str] = set()
 
     def wake(self) -> None:
         """Look for a job now: one has just been made."""
@@ -81,9 +87,29 @@ class Worker:
                 log.error("a job stopped: %s", error.type)
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
+            if await self._refreshed(app):
+                continue
             self._waiting.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._waiting.wait(), LOOK_SECONDS)
+
+    async def _refreshed(self, app: App) -> bool:
+        """Consolidate one space again that has changed enough since; say whether there was one."""
+        if time.monotonic() - self._looked < REFRESH_SECONDS:
+            return False
+        try:
+            for space in await spaces_to_refresh(app):
+                if space not in self._refused:
+                    await consolidate(app, space)
+                    return True
+        except DatabaseAway:
+            self._away()
+        except SaidgraphError as error:
+            # One that would not fit is not tried again in this process; its owner sees it on `consolidate`.
+            log.error("a consolidation in the background stopped: %s", error.type)
+            self._refused.add(space)
+        self._looked = time.monotonic()
+        return False
 
     async def _claim(self, app: App) -> Row | None:
         async def unit(transaction: Transaction) -> Row | None:
@@ -133,6 +159,8 @@ class Worker:
 async def _take_in(app: App, space: str, payload: Row) -> list[Row]:
     """Take a part in and return what of it failed, with reasons. Raises DatabaseAway, SchemaNotReady."""
     zone = as_settings(await find_space(app.store, space)).zone
+    if "consolidate" in payload:
+        return await _attempt("consolidation", None, lambda: consolidate(app, space))
     if "document" in payload:
         given = payload["document"]
         return await _attempt(given["path"], None, lambda: remember_document(app, space, document_of(given, zone)))

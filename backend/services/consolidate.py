@@ -87,6 +87,13 @@ async def consolidate(app: App, space: str, progress: Progress = lambda what, do
     return result
 
 
+async def spaces_to_refresh(app: App) -> list[str]:
+    """Return the spaces that were consolidated once and have changed enough since, the most changed first."""
+    least = app.settings.consolidation.refresh_versions
+    rows = await app.store.read("spaces_to_consolidate", {"space": None, "least": least})
+    return [row["space"] for row in rows]
+
+
 async def drop(app: App, space: str) -> dict[str, int]:
     """Take everything out that consolidation added to a space. Raises UnknownSpace."""
     await require_space(app.store, space)

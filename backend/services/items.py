@@ -12,6 +12,7 @@ from backend.controller.kinds import Kind
 from backend.controller.lines import passage_line, statement_line
 from backend.controller.pack import Line
 from backend.controller.run import Found
+from backend.controller.second import GOES_DOWN
 from backend.operators.tracer import Tracer
 from backend.services import present
 from backend.services.disclosure import own_sentence
@@ -22,6 +23,7 @@ _INSTANTS = ("said_at", "recorded_at", "held_from", "held_to")
 _DAYS = ("time_start", "time_end")
 # A statement about somebody else than was asked about loses to any about the right person.
 WRONG_PERSON = 0.5
+INFERRED = 0.5
 
 
 async def make_items(tracer: Tracer, found: Found) -> list[Shown]:
@@ -64,7 +66,10 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
         record = None if item["type"] in ("Passage", "Claim") else item
         whole = passage_line(card, lang, record) if card is not None and item["passage_id"] not in hidden else None
         sentence = statement_line(item, lang) if item["type"] != "Passage" else None
-        marked = item["type"] == "Claim" or bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
+        # What was inferred shows itself, with its mark: the passage alone would not say it.
+        inferred = item.get("graph") == "analysis"
+        disputed = bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
+        marked = inferred or disputed or item["type"] == "Claim"
         # A claim is never shown as mere talk: its owner, its relayers and its marks come first.
         text = sentence if whole is None or (sentence is not None and marked) else whole
         if text is not None:
@@ -115,6 +120,9 @@ def _fitness(row: Row, found: Found) -> float:
     score = found.statement_scores.get(row["id"], 0.0)
     people = {named.name for named in found.entities.people}
     people |= {alias for named in found.entities.people for alias in named.aliases}
+    if row["inferred"] and (row["type"] == "Claim" or found.plan.kind in GOES_DOWN):
+        # A repeated claim adds no words, and a question for a detail wants the event and its sentence.
+        score -= INFERRED
     # Statements about somebody else are demoted, not dropped: the sentence may still hold the answer.
     if people and not people & {row["owner"], row["subject"], row["target"]}:
         score -= WRONG_PERSON

@@ -25,6 +25,7 @@ TURNS_A_PART = 100
 # Each may hold a body of ten megabytes.
 MAX_UNFINISHED = 50
 KEPT_JOBS = 100
+CONSOLIDATION = "consolidation"  # what such a part is called while it is in hand
 LIST_LIMIT = 100
 
 Given = Mapping[str, Any]  # a document or a turn as plain JSON (backend.services.incoming)
@@ -57,10 +58,20 @@ class Part:
     payload: Row
 
 
-async def create_job(app: App, space: str, documents: Sequence[Given], sessions: Sequence[Given]) -> Shown:
-    """Keep what is to be taken in and return the job. Raises InvalidRequest, TooManyJobs."""
+async def create_job(
+    app: App, space: str, documents: Sequence[Given], sessions: Sequence[Given], *, consolidate: bool = False
+) -> Shown:
+    """Keep what is to be done and return the job; consolidation comes last.
+
+    Raises InvalidRequest, TooManyJobs, and UnknownSpace where an unknown space is to be consolidated.
+    """
     checked_name(space)
     parts = [*map(_document_part, documents), *_turn_parts(sessions)]
+    kind = "ingest" if parts else "consolidate"
+    if consolidate:
+        if not parts:
+            await require_space(app.store, space)
+        parts.append(Part(1, CONSOLIDATION, {"consolidate": True}))
     if not parts:
         raise InvalidRequest("A job needs at least one document or one turn.")
     unfinished = await app.store.read("count_unfinished_jobs", {"space": None})
@@ -81,7 +92,7 @@ async def create_job(app: App, space: str, documents: Sequence[Given], sessions:
     async def unit(transaction: Transaction) -> None:
         await transaction.run("lock_space", {"space": space})
         await transaction.run("forget_old_jobs", {"space": space, "keep": KEPT_JOBS})
-        job = {"id": identity, "total": sum(part.size for part in parts)}
+        job = {"id": identity, "kind": kind, "total": sum(part.size for part in parts)}
         await transaction.run("create_job", {"space": space, "job": job, "parts": rows})
 
     await app.store.work(unit)

@@ -10,6 +10,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 from backend.app import App
+from backend.controller.kinds import Kind
 from backend.controller.lines import state_line
 from backend.controller.pack import Line, pack
 from backend.controller.plan import Plan, make_plan
@@ -19,6 +20,7 @@ from backend.controller.tokens import count_tokens
 from backend.controller.weights import Switches
 from backend.errors import InvalidRequest
 from backend.operators.tracer import Tracer, Vector, View
+from backend.services.coverage import Coverage, brief_lines, pack_with_coverage
 from backend.services.disclosure import as_subject, withheld_by
 from backend.services.items import key_of, make_items, make_lines
 from backend.services.present import Shown
@@ -61,6 +63,7 @@ class ContextAnswer:
     withheld_by: list[Shown] = field(default_factory=list)
     widened: bool = False
     partial: bool = False
+    coverage: Shown | None = None  # of an overview: how much of the space it covers
     signals: dict[str, Mapping[str, float]] = field(default_factory=dict)  # of each item's passage, for reports
     lines: list[Line] = field(default_factory=list)  # what was there to pack, best first
     state: list[str] = field(default_factory=list)  # and what stands before it
@@ -82,6 +85,7 @@ class ContextAnswer:
             "withheld_by": self.withheld_by,
             "widened": self.widened,
             "partial": self.partial,
+            "coverage": self.coverage,
         }
 
 
@@ -138,11 +142,17 @@ async def answer(
         settings_row["graph_version"] or 0,
         switches=switches,
         turn_mode=ask.mode == "turn",
+        consolidated=settings_row["consolidated_version"] is not None,
     )
     items = await make_items(tracer, found)
     lines = make_lines(found, items, tracer.view.hidden_passages)
     state = await _state(tracer, ask.valid_at or asked_at, plan.lang)
-    packed = pack(state, lines, ask.budget_tokens, count_tokens)
+    covered: Coverage | None = None
+    if plan.kind is Kind.OVERVIEW:
+        lines = brief_lines(lines)
+        packed, covered = await pack_with_coverage(tracer, state, lines, ask.budget_tokens, plan.lang)
+    else:
+        packed = pack(state, lines, ask.budget_tokens, count_tokens)
     for item in items:
         item["packed"] = key_of(item) in packed.keys
     return ContextAnswer(
@@ -159,6 +169,7 @@ async def answer(
         withheld=len(tracer.withheld),
         withheld_by=withheld_by(reader, tracer.withheld),
         widened=found.widened,
+        coverage=covered.as_json() if covered is not None else None,
         partial=found.partial,
         signals={row.candidate.id: row.signals for row in found.ranked},
         lines=lines,

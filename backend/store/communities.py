@@ -14,8 +14,10 @@ from ingest.language.lexical import space_token
 
 # Louvain on 100,000 nodes takes more than the minute that a question may take.
 TIMEOUT_SECONDS = 600.0
-# More than a fiftieth of all statements on one node makes it a hub; a small space has none below thirty.
+# More than a fiftieth of all statements on one thing makes it a hub; a small space has none below thirty. People are
+# hubs sooner: who speaks or is spoken of all the time is in every theme.
 HUB_SHARE, HUB_LEAST = 0.02, 30
+PERSON_HUB_SHARE, PERSON_HUB_LEAST = 0.01, 5
 COMMUNITIES_AT_ONCE = 200
 
 
@@ -57,9 +59,12 @@ async def on_projection(
     statements = (await store.read("count_statements", {"space": space}))[0]["statements"]
     token = space_token(space)
     projection = f"communities-{token}-{secrets.token_hex(4)}"
-    hub = max(HUB_LEAST, int(statements * HUB_SHARE))
+    hubs = {
+        "hub": max(HUB_LEAST, int(statements * HUB_SHARE)),
+        "person_hub": max(PERSON_HUB_LEAST, int(statements * PERSON_HUB_SHARE)),
+    }
     try:
-        given = {"space": space, "projection": projection, "hub": hub}
+        given = {"space": space, "projection": projection, **hubs}
         made = await store.read("project_communities", given, timeout_seconds=TIMEOUT_SECONDS)
         # Without an edge GDS makes none, or an empty one: there is nothing to find.
         if not made or not made[0]["relationships"]:

@@ -1,7 +1,7 @@
 CYPHER 25
 // The statements that were read from given passages: those the view lets in, with who contests them.
 // Parameters: space, ids, types, history, valid_at, known_at, reader_names, unrestricted.
-// Columns: found, a list of maps of id, passage_id, type, owner, owner_known, subject, target, view, status, time_start, contested_by, allowed.
+// Columns: found, a list of maps of id, passage_id, type, owner, owner_known, subject, target, view, status, time_start, contested_by, inferred, allowed.
 // :params {space: 'demo', ids: ['p'], types: ['Claim', 'Event', 'Fact'], history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
 UNWIND $ids AS wanted
 MATCH (statement:Statement {passage_id: wanted})
@@ -25,11 +25,12 @@ WITH statement.id AS id,
   toString(statement.time_start) AS time_start,
   toString(statement.time_end) AS time_end,
   [(other:Statement)-[:CONTESTS]->(statement) | other.id] AS contested_by,
+  coalesce(statement.consolidated, false) AS inferred,
   $unrestricted OR statement.audience IS NULL
     OR any(name IN statement.audience WHERE name IN $reader_names) AS allowed
 ORDER BY passage_id, statement.span_start, id
 RETURN collect({
   id: id, passage_id: passage_id, type: type, owner: owner, owner_known: owner_known,
   subject: subject, target: target, view: view, status: status, time_start: time_start, time_end: time_end,
-  contested_by: contested_by, allowed: allowed
+  contested_by: contested_by, inferred: inferred, allowed: allowed
 }) AS found

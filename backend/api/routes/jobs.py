@@ -43,7 +43,7 @@ class JobDocument(DocumentBody):
 
 
 class JobBody(Body):
-    """What to take in: documents, turns of sessions, or both."""
+    """What to do: take in documents, turns of sessions or both, and consolidate the space, alone or afterwards."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -54,11 +54,12 @@ class JobBody(Body):
 
     documents: list[JobDocument] = Field(default=[], max_length=MAX_DOCUMENTS)
     turns: list[TurnsBody] = Field(default=[], max_length=MAX_SESSIONS, description="Sessions with their turns.")
+    consolidate: bool = Field(default=False, description="Find habits, repeated claims and themes again.")
 
     @model_validator(mode="after")
     def _something(self) -> JobBody:
-        if not self.documents and not any(session.turns for session in self.turns):
-            raise ValueError("give at least one document or one turn")
+        if not self.consolidate and not self.documents and not any(session.turns for session in self.turns):
+            raise ValueError("give at least one document or one turn, or `consolidate`")
         return self
 
 
@@ -66,7 +67,7 @@ class JobAnswer(Answer):
     """How far a job is. Documents and turns are counted one by one."""
 
     id: str
-    kind: Literal["ingest"]
+    kind: Literal["ingest", "consolidate"]
     status: Literal["waiting", "running", "done", "failed", "cancelled"]
     done: int
     total: int
@@ -100,7 +101,7 @@ async def post_job(
     """Take in documents and turns behind the call. One that fails is named and keeps no other back."""
     documents = [item.model_dump(mode="json", by_alias=True) for item in body.documents]
     sessions = [item.model_dump(mode="json", by_alias=True) for item in body.turns]
-    job = await jobs.create_job(service, space, documents, sessions)
+    job = await jobs.create_job(service, space, documents, sessions, consolidate=body.consolidate)
     request.app.state.worker.wake()
     answer = reply(job, HTTPStatus.ACCEPTED)
     answer.headers["Location"] = f"{request.url.path}/{job['id']}"
