@@ -31,7 +31,9 @@ _HANGUL = re.compile(r"[가-힣]")
 # Letters that a pattern which ignores case takes for s, i and k, and no table knows.
 _ODD_CASES = str.maketrans("ſıİ\N{KELVIN SIGN}", "siIK")
 _DIGIT = re.compile(r"[0-9]")
-_QUOTED = re.compile(r"“[^”]{1,400}”|\"[^\"]{1,400}\"|「[^」]{1,400}」|‘[^’]{1,400}’")
+_QUOTED = re.compile(
+    r"“[^”]{1,400}”|\"[^\"]{1,400}\"|「[^」]{1,400}」|‘[^’]{1,400}’|(?<![^\s:,(])'(?=\S)(?:[^'\n]|(?<=\w)'(?=\w)){2,400}'(?![^\s.,;!?)])"
+)
 _SAYS_AFTER = re.compile(
     r"\s{0,2}(?:라고|이라고|하고|라며|라면서|라던|래|[,.]?\s?(?:he|she|they|i|we|[A-Z]\w+)?\s?(?:said|told|says))"
 )

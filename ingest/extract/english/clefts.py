@@ -125,6 +125,11 @@ def _forward(head: Node, scene: Scene, voice: Voice) -> list[Target]:
     if thing is not None and thing.i > head.i:
         found = targets_from(thing, scene, voice)
         return found or [Target(" ".join(n.text for n in thing.ordered() if n.dep != "det"), thing)]
+    free = next(
+        (k for k in head.children("advmod", "prt") if k.child("npadvmod") is not None and k.i > head.i), None
+    )
+    if free is not None:  # "a week off"
+        return [Target(" ".join(n.text for n in free.ordered() if n.dep != "det"), free)]
     action = next(
         (k for k in head.children("xcomp", "ccomp", "advcl") if k.i > head.i and k.is_verb and k.subject is None),
         None,

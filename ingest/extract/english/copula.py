@@ -20,9 +20,7 @@ from ingest.extract.english.lexicon.sentiment import (
 )
 from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, noun_phrase, person_of
 from ingest.extract.english.scene import SECOND, Scene, Voice
-from ingest.extract.english.targets import (
-    is_temporal,
-)
+from ingest.extract.english.targets import company_of, is_temporal
 from ingest.extract.english.tense import scene_future
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
@@ -229,12 +227,11 @@ def _set_subject(draft: Draft, subject: Node, person: Mention | None, scene: Sce
 def _occasion(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft]:
     """ "The deadline is Friday": the occasion takes place then."""
     subject = clause.subject
-    if (
-        subject is None
-        or subject.low in ("it", "that", "this", "today", "tomorrow")
-        or person_of(subject, scene, voice) is not None
-    ):
+    if subject is None or subject.low in ("it", "that", "this", "today", "tomorrow"):
         return []
+    person = person_of(subject, scene, voice)
+    if person is not None and (person.kind is not MentionKind.ROLE or subject.child("poss", "nummod") is not None):
+        return []  # "dentist: Friday" is an appointment, "my brother is twelve" is none
     draft = Draft(
         "takes_place",
         clause,
@@ -243,8 +240,20 @@ def _occasion(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> l
         rule="occasion-date",
         evidence=[subject.text, complement.text],
     )
-    _set_subject(draft, subject, person_of(subject, scene, voice), scene, voice)
+    _set_subject(draft, subject, None, scene, voice)
+    place = place_at(clause.head, scene, voice) or place_at(complement, scene, voice)
+    if place is not None:
+        draft.target, draft.target_node = place
     return [draft]
+
+
+def place_at(head: Node, scene: Scene, voice: Voice) -> tuple[str, Node] | None:
+    """Return the place that a phrase of this head names: "at St Mary's hall"."""
+    for prep in head.children("prep"):
+        inner = prep.child("pobj")
+        if inner is not None and prep.low in ("at", "in", "on") and not is_temporal(inner):
+            return noun_phrase(inner, scene, voice), inner
+    return None
 
 
 def _is_settled(head: Node) -> bool:
@@ -308,7 +317,7 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         _set_subject(draft, subject, None, scene, voice)
         return [draft]
     if not placed:
-        return []
+        return _out_of(clause, subject, person, scene, voice)
     prep = placed[0]
     if prep.child("pobj") is not None and (prep.child("pobj") or prep).low in (
         "fence",
@@ -338,6 +347,27 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     )
     _set_subject(draft, subject, person, scene, voice)
     return [draft]
+
+
+def _out_of(clause: Clause, subject: Node, person: Mention | None, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "The lift is out of order"."""
+    for prep in clause.head.children("prep"):
+        nested = prep.child("prep")
+        inner = nested.child("pobj") if nested is not None and nested.low == "of" else None
+        if inner is None or is_temporal(inner):
+            continue
+        draft = Draft(
+            "is",
+            clause,
+            target=f"{prep.low} of {noun_phrase(inner, scene, voice)}",
+            polarity=flip(Polarity.POSITIVE, clause.negative),
+            relation="be",
+            rule="being-out-of",
+            evidence=[clause.head.text, prep.text, inner.text, *clause.evidence],
+        )
+        _set_subject(draft, subject, person, scene, voice)
+        return [draft]
+    return []
 
 
 def _existential(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft]:
@@ -389,4 +419,28 @@ def _existential(clause: Clause, complement: Node, scene: Scene, voice: Voice) -
             else f"{prep.low if prep else 'in'} {noun_phrase(inner, scene, voice)}"
         )
         draft.target_node = inner
+    return [draft]
+
+
+def nominal_occasion(root: Node, scene: Scene, voice: Voice, clause: Clause) -> list[Draft]:
+    """ "Dinner with Tilda on Saturday", "no concert in June": an occasion with its day needs no verb."""
+    if not root.is_noun or root.lemma not in OCCASIONS or not any(n.is_time for n in root.subtree()):
+        return []
+    if any(k.dep in ("relcl", "acl") for k in root.kids) or root.is_time:
+        return []
+    negative = any(k.low == "no" for k in root.children("det", "neg", "advmod"))
+    draft = Draft(
+        "takes_place",
+        clause,
+        subject=noun_phrase(root, scene, voice),
+        subject_node=root,
+        polarity=flip(Polarity.POSITIVE, negative),
+        relation="be",
+        rule="occasion-named",
+        evidence=[root.text],
+        with_people=company_of(root, scene, voice),
+    )
+    place = place_at(root, scene, voice)
+    if place is not None:
+        draft.target, draft.target_node = place
     return [draft]

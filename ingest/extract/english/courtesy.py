@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.draft import Draft
-from ingest.extract.english.scene import SECOND, Voice
+from ingest.extract.english.scene import FIRST, SECOND, Voice
 from ingest.extract.english.tree import Node
 from ingest.model import MentionKind, Polarity
 
@@ -26,7 +26,7 @@ _COURTESY_NOUNS = frozenset(
 # Verbs that say next to nothing without an object: "I'm hanging in there", "I'll keep going".
 _WEIGHTLESS = frozenset(
     "do go get keep hang chug will know see try make think feel help carry check catch talk chat say mean let guess wait "
-    "push move stay be have give put plug handle manage survive cope figure understand relate agree imagine tell happen come".split()
+    "push move be have give put plug handle manage survive cope figure understand relate agree imagine tell happen come".split()
 )
 _CONCRETE_OF_LISTENER = frozenset(
     "moved_to lives_in works_at joined left married bought lost passed started stopped studies went met".split()
@@ -120,6 +120,8 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
     )
     if draft.predicate == "wants":
         return draft.target in ("best", "more", "same", "that", "luck")
+    if head.lemma == "stay" and any(k.dep == "acomp" for k in head.kids):
+        return True  # "staying positive"; "staying in" is a plan
     return (
         head.lemma in _WEIGHTLESS
         and not noun
@@ -224,7 +226,122 @@ def _helps_listener(draft: Draft, voice: Voice) -> bool:
     return False
 
 
+_PICTURES = frozenset("pic picture photo photograph shot snap image pics selfie caption".split())
+
+
+def _reacts(draft: Draft, voice: Voice) -> bool:
+    """ "That sounds great", "great pic!", "That view looks stunning": an answer to what the listener showed."""
+    if draft.predicate not in ("believes_good", "likes") or draft.polarity is not Polarity.POSITIVE:
+        return False
+    node = draft.target_node
+    if draft.clause.head.lemma == "sound":
+        return True
+    if node is None or draft.clause.past:
+        return False
+    if node.lemma in _PICTURES and not any(k.dep == "poss" and k.low in FIRST for k in node.kids):
+        return True
+    is_shown = any(
+        k.low in ("that", "those", "this", "these") or (k.dep == "poss" and k.low in SECOND) for k in node.kids
+    )
+    return draft.clause.head.lemma == "look" and is_shown
+
+
+# Nouns that say nothing of what one has, gets or makes.
+_VAGUE = frozenset(
+    "news way touch mind impact difference memory effort progress sense world moment journey mark stuff thing step "
+    "kick shot hand interest vibe thought idea heart best sight mistake".split()
+)
+
+
+def _is_vague(draft: Draft, voice: Voice) -> bool:
+    """ "We can make a difference", "I've got some news", "Nature has a way of calming us"."""
+    node = draft.target_node
+    if draft.predicate not in ("has", "received", "plans", "did", "does_regularly", "can", "started"):
+        return False
+    if node is None or node.lemma not in _VAGUE:
+        return False
+    if draft.predicate in ("has", "received", "does_regularly", "can"):
+        return draft.predicate != "received" or node.lemma in ("news", "way", "sense", "touch", "vibe")
+    return draft.clause.future or draft.clause.progressive or draft.predicate in ("plans", "can")
+
+
+def _is_for_us_all(draft: Draft, voice: Voice) -> bool:
+    """ "We can build a better world", "We all make mistakes": said of everybody, or to cheer up."""
+    subject = draft.clause.subject
+    if subject is None or subject.low != "we" or draft.polarity is Polarity.NEGATIVE:
+        return False
+    everybody = any(k.low == "all" for k in (*subject.kids, *draft.clause.head.kids))
+    return draft.predicate == "can" or (draft.predicate == "does_regularly" and everybody)
+
+
+def _wishes_well(draft: Draft, voice: Voice) -> bool:
+    """ "Hope all is good", "hope everything works out"."""
+    return draft.predicate == "wants" and (draft.target or "").split(" ")[0] in (
+        "all",
+        "everything",
+        "things",
+        "it",
+        "that",
+    )
+
+
+_CALLS = frozenset(
+    "yep nope yeah yes no nah haha lol bye hey hi hello wow oh ok okay thanks congrats ttyl omg aww sure".split()
+)
+
+
+def _is_no_clause(draft: Draft, voice: Voice) -> bool:
+    """ "Yep ttyl!", "let alone puppies": words that the parser took for a clause."""
+    subject = draft.clause.subject
+    head = draft.clause.head
+    if subject is not None and subject.low in _CALLS:
+        return True
+    return head.lemma == "let" and any(k.low == "alone" for k in head.subtree())
+
+
+_IN_THE_MIND = frozenset("forget regret remember know see imagine learn understand realise realize find".split())
+
+
+def _vows(draft: Draft, voice: Voice) -> bool:
+    """ "I'll never forget it", "I'll keep that in mind"."""
+    who = draft.subject_person
+    own = who is not None and who.kind is MentionKind.SPEAKER
+    node = draft.target_node
+    on_it = node is not None and (node.low in _EMPTY_TARGETS or node is draft.clause.head)
+    if own and draft.predicate == "predicts" and draft.clause.head.lemma in _IN_THE_MIND:
+        return True
+    return (
+        own
+        and draft.predicate == "plans"
+        and draft.clause.head.lemma in ("keep", "check", "touch", "get")
+        and on_it
+    )
+
+
+_MERE_STATES = frozenset(
+    "enjoy stay keep be make do find get figure focus see live understand help cope deal process".split()
+)
+
+
+def _only_tries(draft: Draft, voice: Voice) -> bool:
+    """ "Just trying to enjoy the moment"."""
+    node = draft.target_node
+    return (
+        draft.rule == "control-tries"
+        and draft.clause.progressive
+        and node is not None
+        and node.lemma in _MERE_STATES
+    )
+
+
 RULES: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
+    (_reacts, "That sounds great!"),
+    (_is_vague, "I've got some news."),
+    (_is_for_us_all, "We can make a difference."),
+    (_wishes_well, "Hope all is good."),
+    (_is_no_clause, "Yep ttyl!"),
+    (_vows, "I'll never forget it."),
+    (_only_tries, "Just trying to enjoy the moment."),
     (_praises_listener, "I appreciate your support."),
     (_is_about_listener, "You really put in the work."),
     (_is_weightless, "I'm hanging in there."),

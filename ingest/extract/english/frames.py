@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ingest.extract.english.attitudes import nominal_evaluation
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.control import read_control, read_control_adjective, read_modal
-from ingest.extract.english.copula import read_copula
+from ingest.extract.english.copula import nominal_occasion, read_copula
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.evaluation import read_participle
 from ingest.extract.english.idioms import read_idiom
@@ -46,4 +46,4 @@ def read_clause(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
     return []
 
 
-__all__ = ["READINGS", "nominal_evaluation", "read_clause"]
+__all__ = ["READINGS", "nominal_evaluation", "nominal_occasion", "read_clause"]

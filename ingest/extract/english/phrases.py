@@ -77,7 +77,7 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         return node.who
     if low in ("guys", "all", "both", "two", "folks", "lot") and any(k.low in ("you", "ya") for k in node.kids):
         return _present(voice.you, span)
-    if low in KIN and low not in scene.known and node.child("compound") is None:
+    if low in KIN and not _is_any(node) and low not in scene.known and node.child("compound") is None:
         return _relative_person(node, scene, voice)
     if node.is_proper or (low in scene.known and node.text[:1].isupper()):
         return _named_person(node, scene)
@@ -87,9 +87,25 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         return None
     if node.lemma in _ALSO_THINGS and node.dep != "nsubj" and node.child("poss") is None:
         return None  # "a chair", bought
-    if node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node):
+    relational = node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node)
+    if relational and not _is_any(node):
         return _relative_person(node, scene, voice)
     return None
+
+
+_ONES_OWN = frozenset("parents grandparents folks twins in-laws".split())
+
+
+def _is_any(node: Node) -> bool:
+    """ "Kids need sleep", "doctors recommend it": no article, possessor, number or name says which."""
+    return (
+        node.tag == "NNS"
+        and node.low not in _ONES_OWN
+        and node.dep in ("nsubj", "nsubjpass")
+        and not any(
+            k.dep in ("det", "poss", "nummod", "predet", "appos", "relcl", "compound", "prep") for k in node.kids
+        )
+    )
 
 
 def holder_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:
@@ -335,7 +351,8 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
             owner = _possessor(kid, scene, voice)
             if owner:
                 before.insert(0, owner)
-    text = " ".join([*before, node.text])
+    number = next((k for k in node.children("nummod") if k.i == node.i + 1), None)
+    text = " ".join([*before, node.text, *([number.text] if number is not None else [])])  # "room 4"
     if (
         not node.is_proper
         and (first := text[:1]).isupper()

@@ -269,7 +269,8 @@ def _is_state_passive(clause: Clause, row: VerbRow) -> bool:
     return (
         row.predicate in _STATE_ROWS
         and not scene_future(clause)
-        and clause.head.lemma not in ("cancel", "scrap", "axe", "discontinue", "abolish")
+        and clause.head.lemma
+        not in ("cancel", "scrap", "axe", "discontinue", "abolish", "move", "postpone", "reschedule", "push")
         and clause.head.low not in ("called", "named", "held", "scheduled", "given")
     )
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from ingest.extract.english import corrections
+from ingest.extract.english.entries import Entry, dated_entry, left_out
 from ingest.extract.english.peel import peel
 from ingest.extract.english.prepare import prepare
 from ingest.extract.english.scene import Scene, Voice, scene_of
@@ -46,13 +48,26 @@ class Piece:
 def plan_passage(passage: Passage, window: Sequence[Passage]) -> list[Piece]:
     """Return the pieces of a passage in text order."""
     scene = scene_of(passage, window)
-    return _plan(passage.text, 0, len(passage.text), scene, depth=0)
+    return _plan(passage.text, 0, len(passage.text), scene, depth=0, said_at=passage.said_at)
 
 
-def _plan(text: str, start: int, end: int, scene: Scene, depth: int) -> list[Piece]:
+def _plan(
+    text: str, start: int, end: int, scene: Scene, depth: int, said_at: datetime | None = None
+) -> list[Piece]:
     pieces: list[Piece] = []
-    is_announced = False
-    for segment in segments(text, start, end):
+    is_announced = is_read = False
+    found = list(segments(text, start, end))
+    for place, segment in enumerate(found):
+        if is_read:  # with the entry before it
+            is_read = False
+            continue
+        following = found[place + 1] if place + 1 < len(found) else None
+        if segment.before_colon and following is not None:
+            entry = dated_entry(text, segment, following, said_at)
+            if entry is not None:
+                pieces.append(_of_entry(entry, segment))
+                is_read = True
+                continue
         if corrections.ANNOUNCEMENT.match(segment.text):
             is_announced = True
             continue
@@ -78,6 +93,22 @@ def _plan(text: str, start: int, end: int, scene: Scene, depth: int) -> list[Pie
         _prepare(text, piece, scene)
         pieces.append(piece)
     return pieces
+
+
+_HAS_SUBJECT = re.compile(r"(?:I|we|he|she|they|it|you|[A-Z]\w+ (?:is|was|has|had|\w+ed|\w+s))\b")
+
+
+def _of_entry(entry: Entry, segment: Segment) -> Piece:
+    return Piece(
+        entry.start,
+        entry.end,
+        parse_text=entry.text,
+        edits=entry.edits,
+        segment=segment,
+        full_start=entry.start,
+        full_end=entry.end,
+        is_bullet=segment.is_bullet,
+    )
 
 
 _TRAILING_CHAFF = re.compile(
@@ -114,6 +145,12 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         piece.start += cut.end()
         body = body[cut.end() :]
     if not re.search(r"\w\w.*\s\w", body) or _SUBJECTLESS.match(body):
+        return
+    if piece.before_colon and len(body.split()) <= 3 and not _HAS_SUBJECT.match(body):
+        return  # "Trip notes:", a heading in the line
+    spelled, put_in = left_out(body) if piece.is_bullet else (body, ())
+    if put_in:
+        piece.parse_text, piece.edits = spelled, put_in
         return
     prepared = prepare(body, scene.known, is_bullet=piece.is_bullet)
     piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits

@@ -8,7 +8,7 @@ from ingest.extract.english.attribution import Attribution, attribution_of
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.clefts import read_cleft, read_pseudo_cleft
 from ingest.extract.english.draft import Draft, flip, stance
-from ingest.extract.english.frames import nominal_evaluation, read_clause
+from ingest.extract.english.frames import nominal_evaluation, nominal_occasion, read_clause
 from ingest.extract.english.idioms import is_indifference
 from ingest.extract.english.lexicon.concepts import concept_kind
 from ingest.extract.english.lexicon.frames import REQUEST_VERBS
@@ -50,9 +50,9 @@ def _is_predicate(node: Node) -> bool:
 def _nominal(root: Node, scene: Scene, voice: Voice) -> list[Draft]:
     """A fragment: only a taste ("Not a fan of …") is stated; clauses hung below it are read."""
     clause = clause_of(root)
-    drafts = nominal_evaluation(root, scene, voice, clause)
+    drafts = nominal_evaluation(root, scene, voice, clause) or nominal_occasion(root, scene, voice, clause)
     if drafts:
-        return drafts
+        return [_voiced(d, voice) for d in drafts]
     below = [
         k
         for k in root.children("ccomp", "conj", "parataxis")

@@ -116,6 +116,8 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     """Return the subject and the rest of a clause in words, persons named."""
     subject = top.subject
     dropped = _dropped(top)
+    if draft.rule == "occasion-named":
+        return "", _join(_kept(top, dropped), scene, voice)
     skipped = set()
     if subject is not None:
         skipped = {id(n) for n in subject.subtree()}

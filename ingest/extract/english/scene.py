@@ -81,6 +81,12 @@ class Scene:
         self.named.append(person)
 
 
+_GREETED = re.compile(
+    r"(?:(?i:hey|hi|hello|heya|hiya|good (?:morning|evening|afternoon)|morning|thanks|thank you|congrats|congratulations|bye|"
+    r"wow|yeah|yes|cheers|welcome back))(?: there)?,? (?P<name>[A-Z][a-z]{2,})\s*[,!.]"
+)
+
+
 def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
     """Return the scene at the head of a passage, from its fields and its declared window."""
     speaker = Mention(passage.speaker, MentionKind.SPEAKER) if passage.speaker else None
@@ -101,8 +107,13 @@ def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
     if addressee is None:
         # A dialogue of two: whoever else speaks in the window is the listener.
         talkers = {p.speaker for p in window if p.speaker and p.speaker != passage.speaker}
+        greeted = _GREETED.match(passage.text)
         if len(talkers) == 1:
             addressee = Mention(talkers.pop(), MentionKind.ADDRESSEE)
+        elif greeted is not None and greeted["name"] not in present and not talkers:
+            # "Hey Tilda, …" opens a talk with her.
+            addressee = Mention(greeted["name"], MentionKind.ADDRESSEE, greeted.span("name"))
+            names.append(greeted["name"])
     return Scene(
         speaker,
         addressee,

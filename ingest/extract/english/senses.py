@@ -322,6 +322,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_without_object, "We already ate."),
     (_learning, "She learned to ski."),
     (_turning, "He turned eighty."),
+    (_speaking, "She speaks five languages."),
     (_plain_doing, "I called Ann."),
     (_having_once, "We had a party."),
     (_working_on, "I'm working on a platform."),
@@ -331,7 +332,6 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_getting_off, "I got my cast off."),
     (_getting_back, "I got back from Lyon."),
     (_having_over, "We had Lars over for dinner."),
-    (_speaking, "She speaks five languages."),
 )
 
 

@@ -13,6 +13,7 @@ from ingest.extract.english.lexicon.frames import (
     TRY_VERBS,
     WARN_VERBS,
 )
+from ingest.extract.english.mend_forms import UNCHANGING
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.targets import (
@@ -190,7 +191,8 @@ def _proposal(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     ):
         return None  # a proposal of marriage
     if wish is not None and wish.is_verb:
-        if wish.tag in ("VBD", "VBZ", "VBN") and wish.subject is not None and head.lemma == "suggest":
+        is_tensed = wish.tag in ("VBD", "VBZ", "VBN") and wish.low not in UNCHANGING
+        if is_tensed and wish.subject is not None and head.lemma == "suggest":
             return None  # "suggests that it was late": implies
         if wish.lemma == "try" and (tried := object_of(wish)) is not None and wish.subject is None:
             return [
