@@ -11,9 +11,10 @@ from backend.controller.rank import Ranked, rank
 from backend.controller.weights import Switches
 from backend.operators.anchor import Anchors
 from backend.operators.candidates import Candidate
-from backend.operators.center import Centers
+from backend.operators.center import Center, Centers, vector_of
 from backend.operators.entities import Entities
-from backend.operators.ground import ground
+from backend.operators.ground import Measure, ground
+from backend.operators.times import TIME_WORDS
 from backend.operators.tracer import Tracer, Vector
 from backend.store.connection import Row
 from backend.store.projections import Projections
@@ -35,7 +36,7 @@ class Question:
     plan: Plan
     switches: Switches
     vector: Vector | None
-    center: Vector | None
+    middle: Center  # of the space: its mean vector and the rarity of its words
     entities: Entities
     kept: Kept
     version: int = 0
@@ -61,6 +62,22 @@ class Question:
     def named_people(self) -> frozenset[str]:
         """Every name of the people whom the question names, as the graph knows them."""
         return frozenset(name for named in self.entities.people for name in (named.name, *named.aliases))
+
+    @property
+    def center(self) -> Vector | None:
+        """The mean vector that hubs are corrected by."""
+        return vector_of(self.middle, self.tracer.space) if self.switches.csls and self.vector else None
+
+    @property
+    def measure(self) -> Measure:
+        """What candidates are measured by."""
+        return Measure(
+            self.vector,
+            self.center,
+            self.plan.topic if self.switches.neighbours else (),
+            TIME_WORDS if self.plan.kind is Kind.WHEN else (),
+            self.middle.rarity,
+        )
 
     @property
     def center_norm(self) -> tuple[float, float] | None:
@@ -98,7 +115,7 @@ class Question:
             return
         candidates = self.anchors.passages
         later = Anchors({name: candidates[name] for name in new})
-        await ground(self.tracer, later, self.vector, self.center)
+        await ground(self.tracer, later, self.measure)
         for name in new:
             candidate = later.passages.get(name)
             if candidate is None or (candidate.claims_only and self.leaves_claims_out):

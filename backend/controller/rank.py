@@ -90,15 +90,20 @@ def signals(
         "statement": scaled([c.statement for c in candidates]),
         "bridge": [c.bridge for c in candidates],
         "spread": scaled([c.spread for c in candidates]),
-        "neighbour": [c.neighbour for c in candidates],
+        "dated": [1.0 if c.dated and c.kind == "turn" and plan.kind is Kind.WHEN else 0.0 for c in candidates],
         "speaker": [1.0 if c.speaker in speakers else 0.0 for c in candidates],
-        "holder": [1.0 if c.holder and plan.kind is Kind.OPINION else 0.0 for c in candidates],
+        # Whoever speaks for themselves is known by that; a holder counts where others tell it.
+        "holder": [
+            1.0 if c.holder and c.speaker not in speakers and plan.kind is Kind.OPINION else 0.0
+            for c in candidates
+        ],
         "time": [1.0 if _is_then(c, plan) else 0.0 for c in candidates],
         # A short turn is often an interjection; a short paragraph is one that its author found worth writing.
         "length": [min(1.0, c.characters / LENGTH_CHARACTERS) if c.kind == "turn" else 1.0 for c in candidates],
         "question": [1.0 if c.is_question else 0.0 for c in candidates],
         "claims": [1.0 if records_first and c.claims_only else 0.0 for c in candidates],
     }
+    columns["neighbour"] = _next_turns(candidates, columns["meaning"])
     columns["session"] = _sessions(candidates, columns, weights)
     return columns
 
@@ -151,6 +156,12 @@ def _sessions(
             )
     # Fewer than SESSION_BEST others count as zeros: one lucky neighbour makes no conversation.
     return scaled(total)
+
+
+def _next_turns(candidates: Sequence[Candidate], meaning: Sequence[float]) -> list[float]:
+    """Return, for each turn, the meaning of the turn after it: its vector holds the turn before, too."""
+    at = {(c.document_id, c.position): value for c, value in zip(candidates, meaning, strict=True)}
+    return [at.get((c.document_id, c.position + c.step), 0.0) if c.kind == "turn" else 0.0 for c in candidates]
 
 
 def _is_then(candidate: Candidate, plan: Plan) -> bool:

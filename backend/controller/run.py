@@ -23,7 +23,6 @@ from backend.controller.weights import Switches
 from backend.operators.anchor import ARM_DEPTH, AnchorRequest, anchor
 from backend.operators.bridge import SEEDS, bridge
 from backend.operators.candidates import StatementHit
-from backend.operators.center import Centers
 from backend.operators.entities import Entities, resolve
 from backend.operators.ground import ground
 from backend.operators.tracer import Tracer, Vector
@@ -69,7 +68,7 @@ async def run(
     """Answer a plan with a ranking of passages and the statements read from them."""
     switches = switches or Switches()
     entities, center = await asyncio.gather(
-        resolve(tracer, [*plan.people, *plan.things]), _center(tracer, vector, kept.centers, version, switches)
+        resolve(tracer, [*plan.people, *plan.things]), kept.centers.of(tracer, version)
     )
     question = Question(tracer, plan, switches, vector, center, entities, kept, version, consolidated)
     await _anchor(question)
@@ -104,12 +103,6 @@ def _steps(question: Question, turn_mode: bool) -> list[Step]:
     return [*steps, walk] if switches.pagerank else steps
 
 
-async def _center(
-    tracer: Tracer, vector: Vector | None, centers: Centers, version: int, switches: Switches
-) -> Vector | None:
-    return await centers.of(tracer, version) if vector is not None and switches.csls else None
-
-
 async def _anchor(question: Question) -> None:
     plan = question.plan
     # Whoever speaks is named in every second turn, and a rare word in the index of all spaces: the name would fill
@@ -130,7 +123,7 @@ async def _anchor(question: Question) -> None:
     )
     question.anchors = await anchor(question.tracer, request)
     _score_statements(question)
-    await ground(question.tracer, question.anchors, question.vector, question.center)
+    await ground(question.tracer, question.anchors, question.measure)
 
 
 def _score_statements(question: Question) -> None:

@@ -49,8 +49,10 @@ class Weights:
     claims: float = -1.0
     # Shares a rare name with the best first passages.
     bridge: float = 3.0
-    # The score of the turns beside it. The window already holds their words: measured, it brings nothing more.
-    neighbour: float = 0.0
+    # The turn after it is near in meaning: its vector holds both turns.
+    neighbour: float = 1.0
+    # A time is asked for, and the turn dates something: "yesterday", "last week", "in June".
+    dated: float = 2.0
     # Personalised PageRank from the anchors; only for the kinds of question in `SPREAD_KINDS`.
     spread: float = 1.0
 

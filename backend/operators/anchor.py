@@ -87,9 +87,8 @@ async def anchor(tracer: Tracer, request: AnchorRequest) -> Anchors:
 async def _by_words(tracer: Tracer, arms: Sequence[Row], anchors: Anchors) -> None:
     for row in await tracer.read(OPERATOR, "find_passages_by_words", {"arms": list(arms)}):
         candidate = anchors.passage(row["id"], row["arm"])
-        if row["arm"] == "window":
-            candidate.window = row["score"]
-        else:
+        # What a window counts is measured in this space alone, when the candidates are grounded.
+        if row["arm"] != "window":
             candidate.words = row["score"]
 
 

@@ -33,8 +33,10 @@ class Candidate:
     characters: int = 0
     is_question: bool = False
     claims_only: bool = False
+    dated: bool = False  # holds a word by which talk dates things
+    step: int = 1  # how far on the next turn stands: an image's caption may stand between
     words: float = 0.0
-    window: float = 0.0
+    window: float = 0.0  # how much of the question the turns around it hold, by this space's rarity of words
     bigrams: float = 0.0
     cosine: float | None = None
     hub: float | None = None  # how near the passage is to everything in its space
@@ -42,6 +44,5 @@ class Candidate:
     statement: float = 0.0  # the best statement read from it, 0 to 1
     bridge: float = 0.0  # shares a rare name with the best first passages, 0 to 1
     spread: float = 0.0  # rank of a walk from the anchors, 0 to 1
-    neighbour: float = 0.0  # the better score of the turns beside it, 0 to 1
     statements: list[str] = field(default_factory=list)  # ids of statements found, best first
     paths: set[str] = field(default_factory=set)  # the operators that brought it

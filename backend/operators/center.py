@@ -1,4 +1,4 @@
-"""What is near to everything in a space: its mean vector, kept like a projection.
+"""What is near to everything in a space: its mean vector, and how rare its words are; kept like a projection.
 
 A multilingual model puts all short texts close together, and some of them close to every question. Such hubs
 fill the first places. Following CSLS, a passage's nearness to everything is taken off its nearness to the
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from backend.operators.rarity import Rarity, count_words
 from backend.operators.tracer import Tracer, Vector
 
 OPERATOR = "center"
@@ -27,12 +28,13 @@ MAX_SPACES = 64
 
 @dataclass(frozen=True, slots=True)
 class Center:
-    """The mean vector of a space at a version of its graph."""
+    """The mean vector of a space and the rarity of its words, at a version of its graph."""
 
     version: int  # of the graph for which it was last looked at
     made_at: int  # and for which it was computed
     passages: int
-    values: list[float]
+    values: list[float]  # empty where the space holds too little
+    rarity: Rarity = field(default_factory=Rarity)
 
 
 @dataclass(slots=True)
@@ -41,8 +43,8 @@ class Centers:
 
     kept: OrderedDict[str, Center] = field(default_factory=OrderedDict)
 
-    async def of(self, tracer: Tracer, version: int) -> Vector | None:
-        """Return the center of a space at a version of its graph, or None where it holds too little."""
+    async def of(self, tracer: Tracer, version: int) -> Center:
+        """Return the center of a space at a version of its graph."""
         center = self.kept.get(tracer.space)
         if center is None or center.version != version:
             passages = (await tracer.read(OPERATOR, "space_extent", {}))[0]["passages"]
@@ -50,23 +52,26 @@ class Centers:
             if center is not None and center.passages <= passages <= center.passages * GROWTH:
                 center = replace(center, version=version)
             else:
-                values = await compute_center(tracer, passages) if passages >= MIN_PASSAGES else []
-                center = Center(version, version, passages, values)
+                center = await compute_center(tracer, version, passages)
             self.kept[tracer.space] = center
             while len(self.kept) > MAX_SPACES:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(tracer.space)
-        if not center.values:
-            return None
-        return Vector(center.values, {"center": tracer.space, "version": center.made_at})
+        return center
 
 
-async def compute_center(tracer: Tracer, passages: int) -> list[float]:
-    """Return the mean of a sample of a space's passage vectors; the same graph gives the same sample."""
+def vector_of(center: Center, space: str) -> Vector | None:
+    """Return the mean vector for a query, or None where the space holds too little."""
+    return Vector(center.values, {"center": space, "version": center.made_at}) if center.values else None
+
+
+async def compute_center(tracer: Tracer, version: int, passages: int) -> Center:
+    """Return the center from a sample of a space's passages; the same graph gives the same sample."""
     share = min(1.0, 1.5 * SAMPLE / max(passages, 1))  # half as many again, since hashes are not evenly spread
     bound = "g" if share >= 1 else format(int(share * 16**8), "08x")
-    rows = await tracer.read(OPERATOR, "sample_embeddings", {"bound": bound, "limit": SAMPLE})
-    if not rows:
-        return []
-    mean = np.mean(np.asarray([row["embedding"] for row in rows], dtype=np.float64), axis=0)
-    return [float(value) for value in mean]
+    rows = await tracer.read(OPERATOR, "sample_passages", {"bound": bound, "limit": SAMPLE})
+    values: list[float] = []
+    if rows and passages >= MIN_PASSAGES:
+        mean = np.mean(np.asarray([row["embedding"] for row in rows], dtype=np.float64), axis=0)
+        values = [float(value) for value in mean]
+    return Center(version, version, passages, values, count_words([row["window"] for row in rows]))

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
 from backend.operators.anchor import Anchors
 from backend.operators.candidates import Candidate
+from backend.operators.rarity import Rarity
 from backend.operators.tracer import Tracer, Vector
 
 OPERATOR = "ground"
 
 
-async def ground(tracer: Tracer, anchors: Anchors, vector: Vector | None, center: Vector | None) -> None:
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What candidates are measured by."""
+
+    vector: Vector | None = None
+    center: Vector | None = None
+    terms: Sequence[str] = ()  # what the question is about, as index words
+    marks: Sequence[str] = ()  # index words that date things, where the question asks for a time
+    rarity: Rarity = field(default_factory=Rarity)
+
+
+async def ground(tracer: Tracer, anchors: Anchors, measure: Measure) -> None:
     """Fill in the signals of all candidates.
 
     What the reader may not see, what is gone, and what has been superseded as a whole drops out.
@@ -20,7 +34,14 @@ async def ground(tracer: Tracer, anchors: Anchors, vector: Vector | None, center
     wanted = sorted(anchors.passages)
     if not wanted:
         return
-    rows = await tracer.read(OPERATOR, "passage_signals", {"ids": wanted, "embedding": vector, "center": center})
+    parameters = {
+        "ids": wanted,
+        "embedding": measure.vector,
+        "center": measure.center,
+        "terms": [f" {term} " for term in measure.terms],
+        "marks": [f" {mark} " for mark in measure.marks],
+    }
+    rows = await tracer.read(OPERATOR, "passage_signals", parameters)
     found = {row["id"]: row for row in rows}
     kept: dict[str, Candidate] = {}
     for passage_id in wanted:
@@ -34,12 +55,12 @@ async def ground(tracer: Tracer, anchors: Anchors, vector: Vector | None, center
             continue
         if row["past"] and not tracer.view.sees_the_past:
             continue
-        _fill(candidate, row)
+        _fill(candidate, row, measure)
         kept[passage_id] = candidate
     anchors.passages = kept
 
 
-def _fill(candidate: Candidate, row: dict[str, Any]) -> None:
+def _fill(candidate: Candidate, row: dict[str, Any], measure: Measure) -> None:
     candidate.document_id = row["document_id"]
     candidate.position = row["position"]
     candidate.kind = row["kind"]
@@ -49,6 +70,9 @@ def _fill(candidate: Candidate, row: dict[str, Any]) -> None:
     candidate.characters = row["characters"]
     candidate.is_question = row["is_question"]
     candidate.claims_only = row["claims_only"]
+    candidate.window = measure.rarity.weight([measure.terms[place] for place in row["held"]], row["span"])
+    candidate.dated = row["dated"]
+    candidate.step = row["step"]
     candidate.cosine = row["cosine"]
     candidate.hub = row["hub"]
 

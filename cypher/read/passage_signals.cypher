@@ -1,13 +1,17 @@
 CYPHER 25
 // What the ranking needs to know of each candidate, and no text.
-// Parameters: space, ids, embedding (null without vectors), center (the space's mean vector, or null), reader_names, unrestricted.
+// Parameters: space, ids, embedding (null without vectors), center (the space's mean vector, or null), terms (index words of the question)
+//   and marks (words that date things), each between two spaces, reader_names, unrestricted.
 // Columns: found, a list of maps of id, document_id, position, kind, turn (the turn a caption belongs to), speaker, said_on, characters,
-//   is_question, claims_only, past, cosine and hub (both −1 to 1, null without vectors), allowed.
-// :params {space: 'demo', ids: [], embedding: null, center: null, reader_names: [], unrestricted: false}
+//   is_question, claims_only, past, held (places in $terms of what its window holds), span (letters of the window), dated, step (to the next turn), cosine and hub (both −1 to 1, null without vectors), allowed.
+// :params {space: 'demo', ids: [], embedding: null, center: null, terms: [' dog '], marks: [], reader_names: [], unrestricted: false}
 UNWIND $ids AS wanted
 MATCH (passage:Passage {id: wanted, space: $space})
 OPTIONAL MATCH (turn:Passage {document_id: passage.document_id, position: passage.position - 1})
   WHERE passage.kind = 'caption' AND turn.turn_id = passage.turn_id AND turn.kind = 'turn'
+WITH passage, turn,
+  ' ' + coalesce(passage.lexical, '') + ' ' AS own,
+  ' ' + coalesce(passage.window_lexical, '') + ' ' AS window
 WITH passage.id AS id,
   passage.document_id AS document_id,
   passage.position AS position,
@@ -18,6 +22,11 @@ WITH passage.id AS id,
   size(passage.text) AS characters,
   coalesce(passage.is_question, false) AS is_question,
   coalesce(passage.claims_only, false) AS claims_only,
+  [place IN range(0, size($terms) - 1) WHERE window CONTAINS $terms[place]] AS held,
+  size(window) AS span,
+  any(mark IN $marks WHERE own CONTAINS mark) AS dated,
+  // The caption of its image stands between a turn and the next.
+  CASE WHEN passage.caption IS NULL THEN 1 ELSE 2 END AS step,
   // All that was read from it has been superseded: the sentence is of the past.
   EXISTS { (passage)<-[:SUPPORTED_BY]-(:Statement) }
     AND NOT EXISTS { (passage)<-[:SUPPORTED_BY]-(s:Statement) WHERE coalesce(s.view, '') <> 'SUPERSEDED' } AS past,
@@ -29,5 +38,6 @@ WITH passage.id AS id,
 RETURN collect({
   id: id, document_id: document_id, position: position, kind: kind, turn: turn, speaker: speaker,
   said_on: said_on, characters: characters, is_question: is_question, claims_only: claims_only, past: past,
+  held: held, span: span, dated: dated, step: step,
   cosine: cosine, hub: hub, allowed: allowed
 }) AS found

@@ -60,6 +60,34 @@ def test_what_is_near_to_everything_gives_way() -> None:
     assert order(candidates, center_norm=center, switches=Switches(csls=False)) == ["hub", "own"]
 
 
+def test_a_turn_whose_next_turn_is_near_comes_before_its_equal() -> None:
+    talk = [
+        Candidate(name, document_id=document, position=place, step=step, characters=100, cosine=cosine)
+        for name, document, place, step, cosine in (
+            ("a", "d1", 4, 1, 0.5),
+            ("b", "d2", 4, 2, 0.5),  # the caption of its image stands between
+            ("c", "d1", 6, 1, 0.9),
+            ("d", "d2", 6, 1, 0.9),
+        )
+    ]
+    assert order(talk) == ["c", "d", "b", "a"]
+
+
+def test_a_turn_that_dates_something_comes_first_where_a_time_is_asked_for() -> None:
+    plan = make_plan("When did Nele sell the kayak?", ASKED_AT)
+    candidates = [a_candidate("a"), a_candidate("b", dated=True)]
+    assert order(candidates, plan) == ["b", "a"]
+    assert order(candidates) == ["a", "b"]
+
+
+def test_who_holds_an_opinion_counts_where_others_tell_it() -> None:
+    plan = make_plan("What does Nele think of the kayak?", ASKED_AT)
+    told = a_candidate("b", holder=True, speaker="Falk")
+    assert order([a_candidate("a", speaker="Falk"), told], plan) == ["b", "a"]
+    own = [a_candidate("a", speaker="Nele"), a_candidate("b", holder=True, speaker="Nele")]
+    assert len({row.score for row in rank(own, plan, frozenset({"Nele"}))}) == 1
+
+
 def test_without_a_center_the_cosine_stays_as_it_is() -> None:
     assert centered(0.5, None, (1.0, 0.2)) == 0.5
     assert centered(None, 0.3, (1.0, 0.2)) is None
