@@ -15,8 +15,8 @@ from ingest.extract.english.lexicon.sources import (
     SOURCE_ADJECTIVES,
     SOURCE_VERBS,
 )
-from ingest.extract.english.phrases import noun_phrase, person_of
-from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody
+from ingest.extract.english.phrases import is_any, noun_phrase, person_of
+from ingest.extract.english.scene import FIRST, THIRD, Scene, Voice, fits, is_nobody
 from ingest.extract.english.speech import reported_question
 from ingest.extract.english.targets import object_of
 from ingest.extract.english.tree import Node
@@ -104,8 +104,12 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
     if node is None:
         return (voice.me, voice.me is not None)
     person = person_of(node, scene, voice)
+    if person is not None and not person.resolved and node.low == "they":
+        return None, True  # "they told us": nobody is named
     if person is not None:
         return person, True
+    if is_any(node):
+        return None, True  # "some parents think", "doctors say"
     if (
         node.is_noun
         and not is_nobody(node.low)
@@ -237,6 +241,7 @@ def _of_kind(  # noqa: C901 - one line a construction
             return Attribution(content, marked, states=False)
         if own:
             return Attribution(content, replace(marked, start=None))
+        _advise_listener(head, content, scene, marked)
         through = _passed_on(head, scene, marked)
         if through is not None:
             marked = _with_source(marked, through, scene, clause)
@@ -298,6 +303,19 @@ def _of_kind(  # noqa: C901 - one line a construction
             ),
         )
     return None
+
+
+def _advise_listener(head: Node, content: Node, scene: Scene, voice: Voice) -> None:
+    """ "The doctor told Ines she should rest": who is advised is who is told."""
+    listener, pronoun = head.child("dobj", "dative"), content.subject
+    norms = {"should", "must", "ought", "needs", "has"}
+    if listener is None or pronoun is None or pronoun.low not in THIRD or listener.low in FIRST | THIRD:
+        return
+    if not any(a.low in norms for a in (*content.auxiliaries, content)):
+        return
+    told = person_of(listener, scene, voice)
+    if told is not None and told.resolved and fits(told, pronoun.low):
+        pronoun.who = replace(told, kind=MentionKind.PRONOUN, span=(pronoun.start, pronoun.end))
 
 
 _PASSING_ON = frozenset("tell inform pass relay mention repeat forward let text".split())

@@ -78,6 +78,21 @@ def contrast_at_head(text: str) -> Contrast | None:
     return Contrast(bare(match["old"]), 0, match.end()) if match is not None else None
 
 
+_DAY = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?::\d\d)?(?: ?[ap]m)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december))?|noon|midnight|tomorrow|today)"
+_ON_SECOND_THOUGHT = re.compile(
+    rf"(?P<old>\b(?i:{_DAY})|\b[A-Z][a-z]+)(?P<cut>\s*(?:,|\.\.\.|…|[–—-]+)\s*(?i:no,? wait|wait,? no|no,? sorry|sorry|oops|i mean|i meant|make that|or rather|rather|no|wait|er|uh|actually)\b,?\s+(?:no,?\s+)?(?:on |in |at )?)(?P<new>(?i:{_DAY})|[A-Z][a-z]+)(?=\W*$|\s)"
+)
+
+
+def second_thought(text: str) -> Contrast | None:
+    """Find "Friday, sorry, " before "Saturday": a value of one kind taken back for another of it."""
+    match = _ON_SECOND_THOUGHT.search(text)
+    if match is None:
+        return None
+    is_day = [re.fullmatch(_DAY, match[name], re.I) is not None for name in ("old", "new")]
+    return Contrast(bare(match["old"]), match.start("old"), match.end("cut")) if is_day[0] == is_day[1] else None
+
+
 def bare(phrase: str) -> str:
     """Return a retracted value without preposition and article: "on the 12th" → "12th"."""
     return re.sub(

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from ingest.extract.english.lexicon.sources import LEADS, NO_SOURCES, TAILS, Phrase
+from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody, person_from_text
+from ingest.model import Mention, MentionKind
 
 _INTERJECTION = re.compile(
     r"^(?:oh my (?:god|gosh)|oh|wow|whoa|hey|hi|hello|well|so|yeah|yep|yup|yes|yay|no|nah|ok|okay|alright|right|ugh|argh|aww|aw|ah|haha\w*|"
@@ -39,6 +40,7 @@ class Peeled:
     voice: Voice
     is_correction: bool = False
     is_distanced: bool = False
+    aside: tuple[int, int] | None = None  # "…, Ines tells me, …": taken out of the middle
 
 
 def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
@@ -78,7 +80,11 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
         voice = applied
         is_distanced |= phrase.kind == "distance"
         end = start + match.start()
-    return Peeled(start, end, voice, is_correction, is_distanced)
+    aside = MIDDLE.pattern.search(text[start:end])
+    if aside is None or (applied := _apply(MIDDLE, aside, start, voice, scene)) is None:
+        return Peeled(start, end, voice, is_correction, is_distanced)
+    applied = replace(applied, trailing=True)
+    return Peeled(start, end, applied, is_correction, is_distanced, (start + aside.start(), start + aside.end()))
 
 
 def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
@@ -166,6 +172,8 @@ def _from_source(
     person = person_from_text(np, np_start, scene, voice)
     if person is None:
         return None
+    if person.relative_to and "'s " in person.name:
+        scene.note(Mention(person.relative_to, MentionKind.NAME))  # "Tarek's wife says he …": he may be Tarek
     scene.note(person)
     sources = (*voice.sources, person, None) if hears else (*voice.sources, person)
     return replace(voice, sources=sources, start=begin, opinion=voice.opinion or thinking)

@@ -77,7 +77,7 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         return node.who
     if low in ("guys", "all", "both", "two", "folks", "lot") and any(k.low in ("you", "ya") for k in node.kids):
         return _present(voice.you, span)
-    if low in KIN and not _is_any(node) and low not in scene.known and node.child("compound") is None:
+    if low in KIN and not is_any(node) and low not in scene.known and node.child("compound") is None:
         return _relative_person(node, scene, voice)
     if node.is_proper or (low in scene.known and node.text[:1].isupper()):
         return _named_person(node, scene)
@@ -88,16 +88,19 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
     if node.lemma in _ALSO_THINGS and node.dep != "nsubj" and node.child("poss") is None:
         return None  # "a chair", bought
     relational = node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node)
-    if relational and not _is_any(node):
+    if relational and not is_any(node):
         return _relative_person(node, scene, voice)
     return None
 
 
+_SOME = frozenset("some many most several few various countless certain other".split())
 _ONES_OWN = frozenset("parents grandparents folks twins in-laws".split())
 
 
-def _is_any(node: Node) -> bool:
+def is_any(node: Node) -> bool:
     """ "Kids need sleep", "doctors recommend it": no article, possessor, number or name says which."""
+    if node.tag == "NNS" and any(k.low in _SOME for k in node.children("det", "amod", "predet")):
+        return True  # "some parents think"
     return (
         node.tag == "NNS"
         and node.low not in _ONES_OWN
@@ -143,7 +146,7 @@ def _is_relational(node: Node) -> bool:
 
 
 def _present(person: Mention | None, span: tuple[int, int] | None) -> Mention | None:
-    return None if person is None else Mention(person.name, person.kind, span)
+    return None if person is None else replace(person, span=span)
 
 
 def _name_nodes(node: Node) -> list[Node]:

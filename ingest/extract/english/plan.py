@@ -95,7 +95,9 @@ def _plan(
     return pieces
 
 
-_HAS_SUBJECT = re.compile(r"(?:I|we|he|she|they|it|you|[A-Z]\w+ (?:is|was|has|had|\w+ed|\w+s))\b")
+_HAS_SUBJECT = re.compile(
+    r"(?:I|we|he|she|they|it|you|[A-Z]\w+ (?:is|was|has|had|\w+ed|says|thinks|asks|writes|tells|wants))\b"
+)
 
 
 def _of_entry(entry: Entry, segment: Segment) -> Piece:
@@ -133,10 +135,13 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
     piece.is_correction |= peeled.is_correction
     piece.is_distanced = peeled.is_distanced
     body = text[piece.start : piece.end]
+    if peeled.aside is not None:
+        left, right = (at - piece.start for at in peeled.aside)
+        body = body[:left] + " " * (right - left) + body[right:]
     chaff = _TRAILING_CHAFF.search(body)
     if chaff and chaff.start() > 3:
         piece.end = piece.start + chaff.start()
-        body = text[piece.start : piece.end]
+        body = body[: chaff.start()]
     body = _cut_contrast(body, piece)
     if corrections.UPDATE.match(body):
         cut = corrections.UPDATE.match(body)
@@ -159,6 +164,10 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
 
 def _cut_contrast(body: str, piece: Piece) -> str:
     """Take the retracted value out of the text to parse, keeping every other letter in its place."""
+    thought = corrections.second_thought(body)
+    if thought is not None:
+        piece.retracted = thought.retracted
+        return body[: thought.start] + " " * (thought.end - thought.start) + body[thought.end :]
     being = corrections.contrast_of_being(body)
     if being is not None:
         piece.retracted, piece.is_correction = being.retracted, True

@@ -293,6 +293,8 @@ def _agreeing(verb: Node) -> set[int]:
 
 
 def _agreed(node: Node) -> str:
+    if node.low == "'d" and node.lemma == "have":
+        return "had"
     if node.low in _AGREE:
         return _AGREE[node.low]
     if node.tag in ("VBP", "VB") and node.low.isalpha():
@@ -315,7 +317,7 @@ def third_person(verb: str) -> str:
 
 
 def _finish(text: str) -> str:
-    text = " ".join(text.split()).strip(" ,;:")
+    text = re.sub(r"\s*,(?:\s*,)+\s*|\s+,\s+", " ", " ".join(text.split())).strip(" ,;:")
     if not text:
         return text
     text = text[0].upper() + text[1:]

@@ -118,6 +118,8 @@ def _tense(verb: Node) -> Direction | None:
         or any(a.lemma == "have" for a in auxiliaries)
     ):
         return Direction.PAST
+    if verb.tag in ("VBN", "VBD") and any(a.low == "getting" for a in auxiliaries):
+        return Direction.FUTURE  # "is getting married in October"
     if verb.tag == "VBN" and not auxiliaries:
         above = verb.head.head if verb.dep == "acl" and verb.head is not None else verb.head
         if above is not None and above.lemma in ("have", "get") and verb.dep in ("acl", "ccomp", "xcomp", "oprd"):

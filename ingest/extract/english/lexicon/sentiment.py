@@ -75,7 +75,7 @@ BAD_VERBS = frozenset(
 FEELINGS = frozenset(
     "thrilled inspired excited overwhelmed exhausted devastated stoked shocked surprised amazed relieved motivated "
     "determined energised energized refreshed relaxed stressed pumped psyched hooked annoyed frustrated disappointed "
-    "delighted embarrassed confused worried scared terrified bored tired drained moved touched torn gutted".split()
+    "delighted embarrassed confused worried scared terrified bored tired drained gutted".split()
 )
 # How something goes: "the talk went well".
 WELL = frozenset(

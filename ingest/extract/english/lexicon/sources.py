@@ -140,7 +140,7 @@ def _framed(name: str, middle: str, kind: str, example: str) -> Phrase:
 
 LEADS: tuple[Phrase, ...] = (
     _framed("heard-from-that", rf"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) informed|(?:was|were) told)(?: it| this)? (?:from|through|via|by) (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob that Cy moved."),
-    _framed("who-heard-from", rf",? who (?:heard|got|has|had|learned) (?:it|this|that|the news)(?: \w+ly)? from (?P<np2>{_SHORT_NP}|an? [\w-]+),? (?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|swears|insists)(?: that)?,?\s+", "heard_from", "Ann, who heard it from Bob, says Cy moved."),
+    _framed("who-heard-from", rf"[,(]* ?who (?:heard|got|has|had|learned) (?:it|this|that|the news)(?: \w+ly)? from (?P<np2>{_SHORT_NP}|an? [\w-]+)[,)]* (?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|swears|insists)(?: that)?,?\s+", "heard_from", "Ann, who heard it from Bob, says Cy moved."),
     _framed("overheard-that", rf"(?:overheard|heard) (?P<np2>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}", "heard_from", "Ann overheard Bob telling Di that Cy moved."),
     Phrase("i-overheard-that", re.compile(rf"^(?:I|[Ww]e) (?:over)?heard (?P<np>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}"), "source", "I overheard Bob telling Di that Cy moved."),
     _framed("hears-that", rf"(?:hears?|heard|was told|were told|gathers|understands|read|got wind){_WHEN},?\s+that\s+", "heard", "Ann heard that Cy moved."),
@@ -204,6 +204,16 @@ LEADS: tuple[Phrase, ...] = (
     _lead("reminder", r"(?:as i (?:said|told you|mentioned)(?: before| already| earlier)?|like i (?:said|told you|mentioned)(?: before| already| earlier)?|i (?:already |once )?(?:told|said to) you(?: before| already)? that|as you know|you know,? i|fun fact|guess what|news flash|update|fyi|ps|p\.s\.|by the way|btw|i (?:have to|must|gotta|should|want to|wanted to|can|will|need to) (?:say|admit|tell you|confess|let you know)(?: that)?|let me tell you|just so you know|believe it or not|good news|bad news|big news|the thing is|truth is|to be honest|tbh|honestly|frankly|turns out(?: that)?|it turns out(?: that)?|the (?:problem|thing|trouble|good news|bad news|plan|point|fact|best part) is(?: that)?|you should know(?: that)?|for the record|for what it's worth|fwiw|just to clarify|long story short|in short|i'm (?:happy|pleased|delighted|excited|sad|sorry) to (?:say|report|announce)(?: that)?|of course|unfortunately|luckily|fortunately|sadly|thankfully|finally|anyway|anyways|speaking of which|plus|also|besides that|in other news|on the other hand|in fact|as a matter of fact|needless to say|no surprise|surprisingly|funny thing|oddly enough|strangely|obviously|clearly|basically|seriously)\s*[,:!]?\s+",
           "nothing", "As I said, Bob moved."),
 )  # fmt: skip
+
+# "The tickets, Ines tells me, are sold out": an aside that names the source.
+MIDDLE = Phrase(
+    "aside",
+    re.compile(
+        rf"(?<=\w),\s+(?:or )?(?:so |as |at least )?(?!(?:who|which|that|and|but)\b)(?P<np>{_SHORT_NP})\s+(?:(?:always|keeps?|just|also|once|now|still)\s+)?{_TOLD}(?:\s+(?:me|us|it))?,\s*(?=(?:\w+['’]?\w*))(?!(?:and|but|so|then|because|who|which|that)\b)"
+    ),
+    "source",
+    "The tickets, Ann tells me, are sold out.",
+)
 
 _T = r"\s*,\s*(?:or )?(?:so |at least )?(?:that's what )?(?:as )?"
 
