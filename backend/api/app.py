@@ -10,6 +10,8 @@ from importlib.metadata import version
 from fastapi import FastAPI
 
 from backend.api import problems
+from backend.api.etags import Tagged
+from backend.api.examples import add_examples
 from backend.api.lifeline import Lifeline
 from backend.api.limits import BodyLimit
 from backend.api.metrics import Measured, Metrics
@@ -88,7 +90,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(operations.router, prefix=PREFIX, include_in_schema=False)
     problems.install(app, lifeline.alarm)
     described = app.openapi
-    app.openapi = lambda: problems.document_problems(described())  # type: ignore[method-assign]  # FastAPI's way
+    app.openapi = lambda: add_examples(problems.document_problems(described()))  # type: ignore[method-assign]  # FastAPI's way
+    app.add_middleware(Tagged)
     app.add_middleware(BodyLimit, max_bytes=settings.limits.max_body_bytes)
     app.add_middleware(Measured, metrics=metrics)
     return app

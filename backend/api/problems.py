@@ -89,7 +89,10 @@ COMMON_PROBLEMS: dict[int | str, dict[str, Any]] = {
 def document_problems(schema: dict[str, Any]) -> dict[str, Any]:
     """Give the documented problems the media type they are sent with; FastAPI knows one for all answers."""
     for calls in schema["paths"].values():
-        for call in calls.values():
+        for method, call in calls.items():
+            if method == "get" and "application/json" in call["responses"].get("200", {}).get("content", {}):
+                call["responses"]["200"].setdefault("headers", {})["ETag"] = {"schema": {"type": "string"}}
+                call["responses"]["304"] = {"description": "Unchanged since the ETag given in If-None-Match."}
             for status, response in call["responses"].items():
                 if int(status) >= HTTPStatus.BAD_REQUEST and "application/json" in response.get("content", {}):
                     response["content"][MEDIA_TYPE] = response["content"].pop("application/json")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+from collections.abc import Sequence
 
 from backend.errors import InvalidRequest
+from backend.services.present import Shown
 
 DEFAULT_LIMIT = 50
 MAX_LIMIT = 500
@@ -38,6 +40,21 @@ def decode_cursor(cursor: str | None, kind: type[int] | type[str]) -> tuple[int 
     ):
         raise InvalidRequest("`cursor` is not one that this list gave. Ask the first page again, without it.")
     return value[0], value[1]
+
+
+def page_of(items: Sequence[Shown], cursor: str | None, limit: int) -> Shown:
+    """Return one page of a list that is computed whole; its items have ids.
+
+    A cursor says how many came before and which was the last: where the list has changed since, the page goes on
+    behind that one, or at the same place where it is gone. Raises InvalidRequest.
+    """
+    count, last = decode_cursor(cursor, int)
+    start = max(0, int(count)) if count is not None else 0
+    if last is not None and not (start <= len(items) and start and items[start - 1]["id"] == last):
+        start = next((place + 1 for place, item in enumerate(items) if item["id"] == last), start)
+    page = list(items[start : start + limit])
+    more = start + limit < len(items)
+    return {"items": page, "next": encode_cursor((start + limit, str(page[-1]["id"]))) if more and page else None}
 
 
 def _fits(value: int | str) -> bool:

@@ -15,10 +15,11 @@ from pydantic import ConfigDict, Field, model_validator
 
 from backend.api.answers import Answer, PageAnswer
 from backend.api.bodies import Body, DocumentBody, Name, TurnsBody
-from backend.api.dependencies import MayWrite, Service, SpaceName
+from backend.api.dependencies import Cursor, Limit, MayWrite, Service, SpaceName
 from backend.api.reply import documented, reply
 from backend.app import App
 from backend.services import jobs
+from backend.services.pages import MAX_LIMIT, page_of
 from ingest.errors import SaidgraphError
 
 router = APIRouter(tags=["jobs"])
@@ -109,9 +110,15 @@ async def post_job(
 
 
 @router.get("/spaces/{space}/jobs", responses=documented(PageAnswer[JobAnswer]))
-async def list_jobs(space: SpaceName, service: Service, permission: MayWrite) -> JSONResponse:
+async def list_jobs(
+    space: SpaceName,
+    service: Service,
+    permission: MayWrite,
+    cursor: Cursor = None,
+    limit: Limit = MAX_LIMIT,
+) -> JSONResponse:
     """List the newest jobs. Their documents' names are shown to who may write, whatever their audience."""
-    return reply({"items": await jobs.list_jobs(service, space), "next": None})
+    return reply(page_of(await jobs.list_jobs(service, space), cursor, limit))
 
 
 @router.get("/spaces/{space}/jobs/{id}", responses=_WATCHED, response_class=Response)

@@ -10,10 +10,11 @@ from pydantic import ConfigDict, Field
 
 from backend.api.answers import Answer, PageAnswer
 from backend.api.bodies import Body, Name
-from backend.api.dependencies import MayRead, MayWrite, ReaderOf, Service, SpaceName
+from backend.api.dependencies import Cursor, Limit, MayRead, MayWrite, ReaderOf, Service, SpaceName
 from backend.api.reply import documented, reply
 from backend.services import identity, proposals, review, versions
 from backend.services.learn import procedures
+from backend.services.pages import MAX_LIMIT, page_of
 from ingest.sources import clean_text
 
 router = APIRouter(tags=["living documents"])
@@ -83,6 +84,7 @@ class IdentityAnswer(Answer):
     """Decisions in force, and what is proposed, with reasons."""
 
     items: list[DecisionAnswer]
+    next: str | None
     candidates: list[dict[str, Any]]
 
 
@@ -118,11 +120,18 @@ class ProceduresAnswer(Answer):
 
 
 @router.get("/spaces/{space}/identity", responses=documented(IdentityAnswer))
-async def get_identity(space: SpaceName, service: Service, permission: MayRead, reader: ReaderOf) -> JSONResponse:
+async def get_identity(
+    space: SpaceName,
+    service: Service,
+    permission: MayRead,
+    reader: ReaderOf,
+    cursor: Cursor = None,
+    limit: Limit = MAX_LIMIT,
+) -> JSONResponse:
     """List the decisions in force, and candidates: who may be one, and which name may be two, with reasons."""
     items = await identity.decisions(service, space)
     candidates = await proposals.listed(service, space, unrestricted=reader.sees_everything)
-    return reply({"items": items, "candidates": candidates, "next": None})
+    return reply({**page_of(items, cursor, limit), "candidates": candidates})
 
 
 @router.post("/spaces/{space}/identity", responses=documented(DecisionAnswer))
@@ -168,10 +177,12 @@ async def get_review(
         Literal["identity", "supersession", "learned", "statement", "refused", "quarantine"] | None,
         Query(description="Only what waits of this kind."),
     ] = None,
+    cursor: Cursor = None,
+    limit: Limit = MAX_LIMIT,
 ) -> JSONResponse:
     """List what waits for a person, with what accepting it means."""
     items = await review.waiting(service, space, kind, unrestricted=reader.sees_everything)
-    return reply({"items": items, "next": None})
+    return reply(page_of(items, cursor, limit))
 
 
 @router.post("/spaces/{space}/review/{id}", responses=documented(ReviewedAnswer))
@@ -209,10 +220,12 @@ async def get_versions(
     service: Service,
     permission: MayRead,
     reader: ReaderOf,
+    cursor: Cursor = None,
+    limit: Limit = MAX_LIMIT,
 ) -> JSONResponse:
     """List the kept versions of a document, newest first; the newest is the current text."""
     items = await versions.list_versions(service, space, path, reader=reader)
-    return reply({"items": items, "next": None})
+    return reply(page_of(items, cursor, limit))
 
 
 @router.get("/spaces/{space}/procedures", responses=documented(ProceduresAnswer))

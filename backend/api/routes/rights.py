@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
-from pydantic import Field, model_validator
+from pydantic import ConfigDict, Field, model_validator
 
 from backend.api.answers import Answer, StatementAnswer
 from backend.api.bodies import Body, Name, OriginBody
@@ -27,6 +27,10 @@ StatementPath = Annotated[str, Path(description="A statement's id.", max_length=
 class ContestBody(Body):
     """The person's own words."""
 
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"by": "준호", "text": "저는 스스로 그만뒀습니다."}]}
+    )
+
     by: Name = Field(examples=["준호"])
     text: str = Field(min_length=1, max_length=20_000, examples=["저는 스스로 그만뒀습니다."])
 
@@ -40,6 +44,8 @@ class ContestAnswer(Answer):
 
 class EraseBody(Body):
     """Exactly one of the five."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"person": "준호"}]})
 
     statement: Name | None = Field(default=None, description="A statement's id.")
     document: Name | None = Field(default=None, description="A document's id or path.")
