@@ -383,6 +383,10 @@ def hyphenated(node: Node) -> str:
     for kid in sorted((n for n in node.subtree() if n is not node), key=lambda n: -n.i):
         if kid.end == start and kid.end > kid.start and (kid.text == "-" or text.startswith("-")):
             text, start = kid.text + text, kid.start
+    end = node.end
+    for kid in sorted((n for n in node.subtree() if n.i > node.i), key=lambda n: n.i):
+        if kid.start == end and (kid.text == "-" or text.endswith("-")):
+            text, end = text + kid.text, kid.end
     return text
 
 

@@ -51,7 +51,9 @@ def row_of(clause: Clause) -> VerbRow:
     near |= {k.low for k in head.children("acomp", "oprd", "xcomp", "dobj", "attr")}
     thing = object_of(head)
     noun = thing.lemma if thing is not None else None
-    nouns = {noun} | ({k.low for k in thing.children("compound")} if thing is not None else set())
+    nouns = {noun} | ({k.low for k in thing.children("compound", "amod")} if thing is not None else set())
+    if noun in ("offer", "interview", "application", "search", "description", "title"):
+        nouns = {noun}  # a job offer is no job
     for pattern in _candidates(clause):
         if not set(pattern.words) <= near | _own_words(clause):
             continue

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from ingest.extract.english.contractions import spell_out
 from ingest.language.english import is_word, lemma
 
 
@@ -97,41 +98,11 @@ def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False) -> P
     return Prepared(body, 0)
 
 
-_IS = re.compile(
-    r"(?<=[A-Z][a-z])'s (?=(?:not |never |always |just |still |really |so |very |too |already |also |pretty |quite )*(?:a|an|the|been|going|gonna|keen|fond|"
-    r"into|allergic|afraid|scared|worried|sure|convinced|certain|sick|ill|tired|mad|crazy|happy|sad|angry|busy|pregnant|engaged|married|in|at|on|from|back|off|away|here|there|"
-    r"moving|leaving|coming|getting|having|selling|buying|planning|thinking|looking|working|living|studying|learning|staying|visiting|starting|joining|"
-    r"quitting|making|taking|doing|trying|dating|seeing|expecting|hiding|running|driving|flying|waiting|bringing|telling)\b)"
-    r"|(?<=[a-z]{2})'s (?=(?:going|getting|leaving|falling|acting|being|shutting|closing) (?:down|up|under|off|out|over|away|on|to|for|in|at|well|badly|great|back|crazy|mad)\b)"
-    r"|(?<=[a-z]{2})'s (?=(?:really |so |very |too |finally |still |already |also |pretty |quite )*(?:broken|closed|gone|shut|sold out|cancelled|canceled|delayed|off|down|full|back|over|fine|awful|terrible|horrible|lovely|amazing|brilliant|fantastic|asleep|awake|alive|dead|overpriced|ready|due|haunted|blocked|flooded|empty|dirty|filthy|delicious|beautiful|gorgeous|ugly)(?=\s*(?:[.,!?;]|$)|\s+(?:again|now|today|and|but|because|at|in|on|for|since|until|from|to|tomorrow|tonight|this|next|anyway|though)\b))"
-    r"|(?<=[a-z]{2})'s (?=(?:not |never |always |just |still |really |so |very |too |already |also )*(?:been|going to|gonna|keen on|fond of|into|allergic|afraid|convinced|of the opinion|under the)\b)"
-)
-
-
-# "If I had the money I'd buy the boat": without a comma the parser takes the rest for part of the condition.
-_PUT_IN = re.compile(
-    r"(?P<condition>^(?i:if|unless|had|were) [^,;:]{3,80}?)"
-    r"(?=\s(?:I|we|he|she|they|it|you|[A-Z]\w+)(?:'d|'ll| would| will| could| might)\b)"
-    rf"|{_IS.pattern}"
-)
-
-
 def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Prepared:
-    """Return what to parse for a clause, with a subject where the clause has dropped its own.
-
-    "Viggo's keen on it" is spelled out: after a name the parser takes every 's for a possessive.
-    """
+    """Return what to parse for a clause, with a subject where it has dropped its own and its 's spelled out."""
     prepared = _prepared(text, known, is_bullet=is_bullet)
-    out, edits, last = "", [], 0
-    for match in _PUT_IN.finditer(prepared.text):
-        condition = match.group("condition")
-        out += prepared.text[last : match.start()]
-        out += f"{condition}," if condition else " is "
-        edits.append(len(out) - (1 if condition else 4))
-        last = match.end()
-    if not edits:
-        return prepared
-    return Prepared(out + prepared.text[last:], prepared.inserted, tuple(edits))
+    spelled = spell_out(prepared.text)
+    return Prepared(spelled.text, prepared.inserted, spelled.edits)
 
 
 def _capitalise(text: str, known: dict[str, str]) -> str:

@@ -61,7 +61,8 @@ def _quoted_act(draft: Draft, voice: Voice) -> str | None:
 
 def shown(person: Mention) -> str:
     """Return a person as a text names them: "Soren's sister", "the landlord", "Ann"."""
-    if person.relative_to and person.kind is MentionKind.KIN and "'s " not in person.name:
+    is_kin = person.kind is MentionKind.KIN or (person.kind is MentionKind.PRONOUN and person.name.islower())
+    if person.relative_to and is_kin and "'s " not in person.name:
         return f"{person.relative_to}'s {person.name}"
     if person.kind is MentionKind.ROLE and "'s " not in person.name:
         return f"{person.relative_to}'s {person.name}" if person.relative_to else f"the {person.name}"

@@ -146,6 +146,8 @@ def _going(use: Use) -> Sensed | None:
         p.low in ("with", "from", "out", "using", "for", "by") for p in head.children("prep")
     ):
         return "did", []  # "I made it with coconut milk"
+    if head.lemma == "return" and node is not None and node.dep == "dobj":
+        return "gave", use.targets  # "returned the router"
     if node is not None and node.low in _NO_PLACES and head.lemma in ("stay", "get", "come", "go"):
         return "did", use.as_phrase()  # "I stay in shape"
     if use.targets:

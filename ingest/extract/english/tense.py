@@ -33,7 +33,9 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
         and not clause.past
         and human
         and subject is not None
-        and subject.kind is MentionKind.SPEAKER
+        and (
+            subject.kind is MentionKind.SPEAKER or (head.lemma not in NOT_VOLITIONAL | STATIVE and _is_act(draft))
+        )
     ):
         draft.predicate = "plans"
         return draft
@@ -79,6 +81,19 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
     return draft
 
 
+def _is_act(draft: Draft) -> bool:
+    """ "Dov might run for mayor" is what he may do; "Dov might be tired" how he may be."""
+    clause = draft.clause
+    modal = bool(clause.modals & {"might", "may"})
+    return (
+        modal
+        and not clause.perfect
+        and not clause.passive
+        and draft.predicate in _AGENTIVE | {"did", "left", "started", "stopped"}
+    )
+
+
+_ARRANGED = frozenset("bring host throw cater officiate chair dj present".split())
 _AGENTIVE = frozenset("went met bought watched read moved_to joined gave".split())
 
 
@@ -105,7 +120,7 @@ def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
             )
         ):
             return True
-        return scene_future(clause)
+        return scene_future(clause) or (human and clause.head.lemma in _ARRANGED)
     return timed and scene_future(clause) and not clause.habitual and clause.head.lemma not in STATIVE
 
 

@@ -23,6 +23,7 @@ from ingest.extract.english.scene import (
     FIRST,
     Scene,
     Voice,
+    is_given_name,
     is_nobody,
     person_from_text,
     scene_of,
@@ -113,7 +114,9 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
 
 
 _TOPIC = re.compile(
-    r"^(?:and |as for |what about )?(?:the |a |an |this |that )?(?P<topic>[A-Za-z][\w'’-]+(?: [a-z][\w'’-]+){0,2})\W*$"
+    r"^(?:and |as for |what about )?(?:the |a |an |this |that |my |our |your )?"
+    r"(?P<topic>[A-Za-z][\w'’-]+(?: [a-z][\w'’-]+){0,2}?)(?: (?:that |which )?(?:I|you|we|he|she|they)\b[^?]*)?\W*$",
+    re.I,
 )
 
 
@@ -121,6 +124,14 @@ def _note_topic(turn: _Turn, piece: Piece) -> None:
     """ "Musicals? Can take them or leave them": a bare noun that is asked about is what "them" means next."""
     found = _TOPIC.match(turn.passage.text[piece.start : piece.end])
     if found is None:
+        return
+    named = found["topic"]
+    if named[0].isupper() and (is_given_name(named) or named.lower() in turn.scene.known):
+        turn.scene.note(
+            Mention(
+                named, MentionKind.NAME, (piece.start + found.start("topic"), piece.start + found.end("topic"))
+            )
+        )
         return
     topic = found["topic"].lower() if found["topic"][1:].islower() else found["topic"]
     last = topic.split()[-1].lower()

@@ -175,7 +175,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "start off, break out, begin on, go into business, adopt +habit, get into +habit, restart, establish",
          "Ines took up fencing."),
     _row("stopped", "obj vp up with on",
-         "stop, end, cease, close, shut, finish up, quit, give up, cancel, call off, break down, shut down,"
+         "stop, run out, end, cease, close, shut, finish up, quit, give up, cancel, call off, break down, shut down,"
          "close down, be cancelled, be called off, get cancelled, be shut, be discontinued, go bankrupt, go bust,"
          "fold, break, die out, wind up, wrap up, cut out, pack in, knock off, come off, go under, pause,"
          "conclude, expire, lapse, come to +end, drop, scrap, axe, suspend, terminate, stop working, be axed,"

@@ -1,0 +1,98 @@
+"""Spells out what chat runs together, where the parser would stumble: "Viggo's keen on it", "If I had it I'd go".
+
+After a noun the parser takes every 's for a possessive; whether it is one shows in the words that follow. The
+letters put in have no place in the passage.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ingest.extract.english.lexicon.frames import STATES
+from ingest.extract.english.lexicon.people import KIN, ROLES
+from ingest.language.english import is_word
+
+_DEGREES = r"(?:not|never|always|just|still|really|so|very|too|already|also|pretty|quite|finally|actually|totally|probably|now)"
+_CONTRACTED = re.compile(
+    rf"\b(?P<noun>[A-Za-z][\w-]*)'s (?P<degree>{_DEGREES} )*(?P<next>[A-Za-z]+(?:-[A-Za-z]+)*)(?P<after>\s*[.,!?;)]|\s*$|\s+[A-Za-z'’]+)?"
+)
+# The parser knows these as words of their own.
+_OWN_WORDS = frozenset(
+    "it that he she what who where here there let how when this why everything everyone nothing".split()
+)
+# Whatever the noun, these follow no possessive.
+_AFTER_ANY = frozenset("been gonna into allergic afraid convinced fond keen a an the under".split())
+# After a name: states and doings, and prepositions that say where somebody is.
+_AFTER_NAME = _AFTER_ANY | frozenset(
+    "going scared worried sure certain sick ill tired mad crazy happy sad angry busy pregnant engaged married in at on "
+    "from back off away here there moving leaving coming getting having selling buying planning thinking looking working "
+    "living studying learning staying visiting starting joining quitting making taking doing trying dating seeing "
+    "expecting hiding running driving flying waiting bringing telling".split()
+)
+_DOINGS = frozenset("going getting leaving falling acting being shutting closing".split())
+_STATES = frozenset(
+    "broken closed gone shut cancelled canceled delayed off down full back over fine awful terrible horrible lovely "
+    "amazing brilliant fantastic asleep awake alive dead overpriced ready due haunted blocked flooded empty dirty filthy "
+    "delicious beautiful gorgeous ugly".split()
+)
+# Behind a state there comes no noun: "the shop's back door" is the shop's.
+_GOES_ON = frozenset(
+    "again now today and but so because at in on for since until from to tomorrow tonight this next anyway though with "
+    "about of by than as when if these lately".split()
+)
+_CONDITION = re.compile(
+    r"^(?i:if|unless|had|were) [^,;:]{3,80}?"
+    r"(?=\s(?:I|we|he|she|they|it|you|[A-Z]\w+)(?:'d|'ll| would| will| could| might)\b)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """A clause spelled out, and the places in it where one letter was put in."""
+
+    text: str
+    edits: tuple[int, ...]
+
+
+def spell_out(text: str) -> Spelled:
+    """Return a clause with its contracted "is" in full and a comma behind an opening condition."""
+    changes: list[tuple[int, int, str]] = []  # from, to, and what stands there instead: one letter more
+    condition = _CONDITION.match(text)
+    if condition is not None:
+        changes.append((condition.end(), condition.end(), ","))
+    for match in _CONTRACTED.finditer(text):
+        if _is_verb(match):
+            at = match.end("noun")
+            changes.append((at, at + 3, " is "))
+    out, edits, last = "", [], 0
+    for start, end, words in sorted(changes):
+        out += text[last:start] + words
+        edits.append(len(out) - len(words))
+        last = end
+    return Spelled(out + text[last:], tuple(edits))
+
+
+def _is_verb(match: re.Match[str]) -> bool:
+    noun, following = match["noun"], match["next"].lower()
+    after = (match["after"] or "").strip().lower()
+    if noun.lower() in _OWN_WORDS:
+        return False
+    if following in _AFTER_ANY or (
+        following == "going" and after in ("to", "down", "up", "under", "off", "out", "well")
+    ):
+        return True
+    ends = not after[:1].isalpha() or after in _GOES_ON
+    if following in _STATES or (following in _DOINGS and after[:1].isalpha()):
+        return ends or following in _DOINGS
+    is_name = noun[0].isupper()
+    if is_name and following in _AFTER_NAME:
+        return ends or following not in ("back", "off", "away") or bool(match["degree"])
+    if not (is_name or noun.lower() in KIN | ROLES):
+        return False
+    # "My sister's vegan and …", "my nephew's left-handed": an adjective with no noun behind it.
+    return (
+        ends
+        and after not in ("with", "of", "by")
+        and ("-" in following or following in STATES or is_word(following, "adj"))
+    )
