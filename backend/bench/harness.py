@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from backend.app import App
+from backend.services.ingestion import Failed, Taken, ingest_sources
 from backend.services.recall import Ask, ContextAnswer, answer
-from backend.services.remember import remember_source
 from backend.services.spaces import delete_space
 from ingest.model import SourceDocument
 
@@ -82,9 +82,11 @@ async def ingest(bench: Bench, space: str, documents: Sequence[SourceDocument], 
     turns = sum(max(1, len(document.turns)) for document in documents)
     started = time.perf_counter()
     done = 0
-    for document in documents:
-        await remember_source(bench.app, space, document)
-        done += max(1, len(document.turns))
+    async for taken in ingest_sources(bench.app, space, documents, []):
+        if isinstance(taken, Failed):
+            raise taken.error
+        if isinstance(taken, Taken):
+            done += max(1, len(taken.source.turns))
         bench.progress(f"{what}, ingested", done, turns)
     return {"turns": turns, "seconds": time.perf_counter() - started}
 

@@ -7,11 +7,13 @@ later run removes only what came from that same folder, and no machine's paths a
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from backend.app import App
+from backend.errors import DatabaseAway
 from backend.services.remember import Remembered, forget_document, remember_source
 from backend.services.spaces import as_settings, checked_name, find_space
 from backend.services.times import zone_named
@@ -19,6 +21,9 @@ from ingest.errors import SaidgraphError
 from ingest.identifiers import digest
 from ingest.model import SourceDocument
 from ingest.sources import SourceResult, Unreadable, as_path, files_under, read_paths
+
+# Understanding keeps one core busy, embedding and writing others: a third document at once only waits.
+AT_ONCE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,23 +69,14 @@ async def ingest_sources(
 
     `folders` are those among the ingested paths that are folders. Raises DatabaseAway: then nothing goes on.
     """
-    from backend.errors import DatabaseAway
-
     roots = [(folder, folder_key(folder)) for folder in folders]
     seen: list[SourceDocument] = []
-    for found in results:
-        if isinstance(found, Unreadable):
-            yield Failed(found.path, found.error)
-            continue
-        try:
-            result = await remember_source(app, space, found)
-        except DatabaseAway:
-            raise
-        except SaidgraphError as error:
-            yield Failed(found.path, error)
-            continue
-        seen.append(found)
-        yield Taken(found, result)
+    async for found, outcome in _one_after_the_other(app, space, results):
+        if isinstance(outcome, SaidgraphError):
+            yield Failed(found.path, outcome)
+        elif isinstance(found, SourceDocument):
+            seen.append(found)
+            yield Taken(found, outcome)
     unread = {found.path for found in results if isinstance(found, Unreadable)}
     failed = {found.path for found in results if isinstance(found, SourceDocument)} - {s.path for s in seen}
     for folder, root in roots:
@@ -88,6 +84,37 @@ async def ingest_sources(
         await _mark(app, space, root, [source for source in seen if source.source_file in files])
         async for path in _remove_gone(app, space, root, seen, unread | failed):
             yield Gone(path)
+
+
+async def _one_after_the_other(
+    app: App, space: str, results: Sequence[SourceResult]
+) -> AsyncIterator[tuple[SourceResult, Remembered | SaidgraphError]]:
+    """Yield what became of each document, in their order. While one is embedded and written, the next is read."""
+    waiting = deque(results)
+    running: deque[tuple[SourceResult, asyncio.Task[Remembered | SaidgraphError]]] = deque()
+    try:
+        while waiting or running:
+            while waiting and len(running) < AT_ONCE:
+                found = waiting.popleft()
+                running.append((found, asyncio.create_task(_take(app, space, found))))
+            found, task = running.popleft()
+            yield found, await task
+    finally:
+        for _, task in running:
+            task.cancel()
+        await asyncio.gather(*(task for _, task in running), return_exceptions=True)
+
+
+async def _take(app: App, space: str, found: SourceResult) -> Remembered | SaidgraphError:
+    """Take in one document. Raises DatabaseAway; any other trouble of ours is its result."""
+    if isinstance(found, Unreadable):
+        return found.error
+    try:
+        return await remember_source(app, space, found)
+    except DatabaseAway:
+        raise
+    except SaidgraphError as error:
+        return error
 
 
 def folder_key(folder: Path) -> str:
