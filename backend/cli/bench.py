@@ -34,6 +34,7 @@ def register(app: typer.Typer) -> None:
     for name, command in (
         ("locomo", locomo),
         ("time", time),
+        ("extract", extract),
         ("multihop", multihop),
         ("beam", beam),
         ("korquad", korquad),
@@ -42,6 +43,7 @@ def register(app: typer.Typer) -> None:
         ("latency", latency),
         ("lifecycle", lifecycle),
         ("attacks", attacks),
+        ("erasure", erasure),
     ):
         bench.command(name)(command)
     app.add_typer(bench, name="bench")
@@ -71,6 +73,14 @@ def time(data: Data, as_json: Json = False) -> None:
     from backend.cli.progress import say
 
     _print(run(data, say), as_json)
+
+
+def extract(data: OptionalData = None, as_json: Json = False) -> None:
+    """Measure how many turns a second are read on one core, by language; needs no database, no embeddings."""
+    from backend.bench.extract import run
+    from backend.cli.progress import say
+
+    _print(run(data, progress=say), as_json)
 
 
 def multihop(
@@ -191,6 +201,22 @@ def attacks(keep: Keep = False, as_json: Json = False) -> None:
         from backend.bench.attacks import run
 
         return await run(bench)
+
+    _report(work, None, keep, as_json)
+
+
+def erasure(
+    scenarios: Annotated[int, typer.Option("--scenarios", help="How many random ones.", min=1)] = 200,
+    seed: Annotated[int, typer.Option("--seed", help="Other scenarios, another number.")] = 7,
+    keep: Keep = False,
+    as_json: Json = False,
+) -> None:
+    """Erase from random memories and look for the erased words in every read and in the export."""
+
+    async def work(bench: Bench) -> dict[str, Any]:
+        from backend.bench.erasure import run
+
+        return await run(bench, scenarios=scenarios, seed=seed)
 
     _report(work, None, keep, as_json)
 

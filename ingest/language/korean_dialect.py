@@ -49,8 +49,13 @@ FORMS: tuple[Form, ...] = (
 _ROWS = [(re.compile(form.pattern), form.standard) for form in FORMS]
 
 
+_ANY = re.compile("|".join(f"(?:{form.pattern})" for form in FORMS))
+
+
 def in_standard_forms(text: str) -> str:
     """Return the text with its dialect endings in standard forms, as long as it was."""
+    if not _ANY.search(text):
+        return text
     for pattern, standard in _ROWS:
         found = list(pattern.finditer(text))
         for match in reversed(found):

@@ -56,6 +56,21 @@ GIVEN_NAMES = frozenset(
     """.split()
 )
 
+#: Names of other tongues as Hangul writes them; a word of everyday Korean is never among them.
+FOREIGN_NAMES = frozenset(
+    """
+    마이클 다니엘 토마스 데이비드 데이빗 제임스 로버트 윌리엄 리처드 찰스 조셉 조지프 크리스 크리스토퍼 매튜 앤드루 앤드류 앤서니 케빈 브라이언 에릭 알렉스
+    알렉산더 벤자민 니콜라스 사무엘 빈센트 패트릭 프랭크 헨리 해리 올리버 잭슨 루카스 루이스 에드워드 제이슨 저스틴 라이언 네이선 피터 필립 스티브 스티븐 앤디
+    엠마 올리비아 소피아 소피 에밀리 제니퍼 제시카 엘리자베스 수잔 린다 앨리스 에이미 줄리 줄리아 케이트 캐서린 로라 로렌 루시 레이첼 레베카 스테파니 미셸
+    니콜 안젤라 안젤리나 헬렌 나탈리 사만다 빅토리아 바네사 클라라 클레어 에리카 이사벨라 샬럿 한나 마리아 마르타 나오미 다이애나 베로니카 파울라 엘레나
+    마르코 마리오 카를로스 호세 페드로 디에고 미겔 파블로 후안 안토니오 프란체스코 조반니 루카 마테오 레오나르도 페데리코 카밀라 발렌티나 루시아 카르멘
+    올가 이반 나타샤 안드레이 드미트리 세르게이 블라디미르 미하일 타티아나 스베틀라나 아나스타샤 유리아 한스 프란츠 볼프강 클라우스 위르겐 잉그리드 피에르 장뤽 프랑수아
+    켄지 켄타 히로시 다나카 스즈키 사토 야마다 유키 유키코 하루카 사쿠라 아유미 미카 에리코 료타 타쿠야 다이스케 나츠키 하나코 요시다 마츠모토
+    리웨이 샤오밍 메이링 웨이밍 첸웨이 샤오리 응우옌 흐엉 투안 솜차이 나팟 수파 아리프 푸트리 위안 파티마 아메드 무함마드 모하메드 오마르 아미르 유세프 라일라
+    라훌 프리야 아르준 산제이 아닐 디팍 리사 안나 아냐 에바 니나 요한 요하네스 막시밀리안 빌헬름 안톤 빅토르
+    """.split()
+)
+
 #: Syllables that given names are built from; both sides must fit when no list knows the name.
 _FIRST = frozenset(
     "가강건경고광규근금기길나남노다대덕도동두라란로루리마만명문미민방백범별병보봄봉빛사상새서석선설섭성세소솔송수순슬승시신아안애양연영예오옥온완요용우운원유윤은을의이인일자장재정제조종주준중지진찬창채천철초춘충치태하한해향헌혁현형혜호홍화환효후훈휘희"
@@ -177,7 +192,7 @@ def _name_of_word(
     friendly = _friendly(text, start, word, is_common)
     if friendly is not None:
         return friendly
-    return _listed_or_built(text, start, word, is_common)
+    return _foreign(text, start, word, is_common) or _listed_or_built(text, start, word, is_common)
 
 
 def _fits_place(text: str, start: int, name: str, rest: str) -> bool:
@@ -238,6 +253,17 @@ def _is_short_and_friendly(text: str, start: int, word: str, is_common: Callable
     if word[2:] in _FRIENDLY:
         return True
     return len(word) == 2 and bool(_TELLER_FOLLOWS.match(text, start + 2))
+
+
+def _foreign(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
+    """ "소피아가", "마이클이": a listed name of another tongue, alone or before a particle."""
+    for length in range(min(len(word), 6), 1, -1):
+        name, rest = word[:length], word[length:]
+        if name not in FOREIGN_NAMES or is_common(word):
+            continue
+        if (not rest or re.fullmatch(_PARTICLE, rest)) and _particle_fits(name, rest):
+            return FoundName(name, start, start + length, "foreign name")
+    return None
 
 
 def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:

@@ -7,7 +7,7 @@ import re
 
 NEGATION_KO = re.compile(
     r"(?<![가-힣])(?:안|못)\s(?=[가-힣])|(?<![가-힣])(?:안|못)(?=[가-힣])(?!안|녕|경|내|전|쪽|에|건|주|정|으로|의|을|이|과|심|부|색|방|팎|지|락|개|마|타|도|은|되면|지않)"
-    r"|지\s?(?:는|를|도|가)?\s?(?:않|못|마|말)|잖(?!아|니|습)|없|(?<!뿐만 )(?<!뿐 )아니(?!\s?[,?!]|면|라\s|고\s)|아냐|아닌|모르|모른|몰라|몰랐"
+    r"|지\s?(?:는|를|도|가)?\s?(?:않|못|마|말)|잖(?!아|니|습)|없|(?<!뿐만 )(?<!뿐 )아니(?!\s|[,?!]|면|라\s|고\s)|아냐|아닌|모르|모른|몰라|몰랐"
 )
 NEGATION_EN = re.compile(
     r"\b(?:not|never|no|none|nobody|nothing|nowhere|neither|nor|without|cannot|no longer|hardly|barely|scarcely|anymore|unable)\b"

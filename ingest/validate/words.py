@@ -85,7 +85,6 @@ def stem(word: str) -> str:
     return cut or word
 
 
-@lru_cache(maxsize=8192)
 def letters(text: str) -> str:
     """Return a text with each Hangul syllable taken apart into its letters."""
     parts: list[str] = []
@@ -101,7 +100,7 @@ def letters(text: str) -> str:
     return "".join(parts)
 
 
-def _supported_korean(word: str, haystack: str) -> bool:
+def _supported_korean(word: str, haystack: str, spelled: str) -> bool:
     """A noun must stand there; a verb form must begin the same way, whatever its ending does to the stem."""
     plain = bare(word)
     if word in haystack or plain in haystack:
@@ -109,12 +108,24 @@ def _supported_korean(word: str, haystack: str) -> bool:
     root = stem(plain)
     if root in haystack:
         return True
-    if _DOUBLED.search(root) and _doubled(root) in letters(haystack):
+    if len(root) == 1 and root != plain and _contracted(root) in spelled:
+        return True
+    if _DOUBLED.search(root) and _doubled(root) in spelled:
         return True
     begun = letters(root)
     # The last letter of a stem may change ("오르" → "올라", "돕" → "도와", "걷" → "걸어").
     shortest = begun[:-1] if len(begun) > 3 or (root != plain and len(begun) == 3) else begun
-    return shortest in letters(haystack)
+    return shortest in spelled
+
+
+#: Vowels as they merge with an ending: "오" + 았 → "왔", "주" + 었 → "줬".
+_MERGED = {"\u1169": "\u116a", "\u116e": "\u116f", "\u116c": "\u116b", "\u1175": "\u1167"}
+
+
+def _contracted(root: str) -> str:
+    """Return the letters of a one-syllable stem merged with a vowel behind it; no stem without such a vowel."""
+    begun = letters(root)
+    return begun[0] + _MERGED[begun[1]] if len(begun) == 2 and begun[1] in _MERGED else begun + "\u0000"
 
 
 def _doubled(root: str) -> str:
@@ -191,11 +202,19 @@ class Said:
         """The figures of the text, without commas."""
         return frozenset(number.replace(",", "") for number in NUMBER.findall(self.text))
 
+    @cached_property
+    def _letters(self) -> str:
+        return letters(self.text)
+
     def has(self, word: str) -> bool:
         """Say whether a word, in this or another form, was said."""
         if word[0].isdigit():
             return word.replace(",", "") in self.numbers
-        return _supported_korean(word, self.text) if is_korean(word) else _supported_english(word, self._words)
+        return (
+            _supported_korean(word, self.text, self._letters)
+            if is_korean(word)
+            else _supported_english(word, self._words)
+        )
 
     def has_exactly(self, name: str) -> bool:
         """Say whether a name stands in the text, in any case, as a word of its own or before a particle."""

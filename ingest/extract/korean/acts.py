@@ -90,7 +90,10 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         and label == "passed"
     ):
         draft.polarity = flipped(draft.polarity)
-    return _shape(draft, predicate, roles, sit, sense)
+    shaped = _shape(draft, predicate, roles, sit, sense)
+    if shaped is not None and sit.conditional and predicate.has("future", "will") and shaped.subject is None:
+        shaped.guess = True  # "비가 오면 경기가 취소될 거야": a forecast
+    return shaped
 
 
 _WITH_GIVING = {

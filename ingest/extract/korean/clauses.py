@@ -820,6 +820,12 @@ class ClauseReader:
         following = self._morphemes[self._at : self._at + 3]
         if len(following) < 3 or following[0].form not in {"예감", "느낌", "기분", "생각", "예상"}:
             return False
+        if following[1].tag == "VCP":  # "될 것 같은 느낌이야"
+            after = read_predicate(self._code, self._at, self._at + 2, "이다", None)
+            predicate.features = predicate.features | {"seem"}
+            predicate.close, predicate.ending, predicate.hearsay = after.close, after.ending, after.hearsay
+            predicate.last = self._at = after.last
+            return True
         if following[1].tag not in {"JKS", "JX", "JKO"} and following[1].base_tag != "VV":
             return False
         stem = 1 if following[1].base_tag == "VV" else 2

@@ -124,9 +124,9 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
 def read_content(clause: Clause, sit: Situation) -> Draft | None:
     """Return what a clause says, or None where it says nothing to store."""
     choose_cut(clause)
+    roles = roles_of(clause, sit.cast, lexicon())
     for _, rule, _ in RULES:
-        roles = roles_of(clause, sit.cast, lexicon())
-        draft = rule(clause, roles, sit)
+        draft = rule(clause, roles.copied(), sit)  # a rule may rearrange them and still give up
         if draft is not None:
             return draft if draft.label else None
     return None

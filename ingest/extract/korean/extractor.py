@@ -36,6 +36,12 @@ _SPEECH_BEFORE = re.compile(
 )
 
 
+#: What may point at a third person; without it nobody need be looked for.
+_POINTED_AT = re.compile(
+    r"[걔얘쟤갸]|그녀|[그이저]\s?(?:이|분|놈|사람|애|아이|친구|녀석|양반|인간|언니|형|누나|오빠|여자|남자)"
+)
+
+
 class KoreanExtractor:
     """Extracts statements from Korean passages."""
 
@@ -77,6 +83,8 @@ class _Run:
 
     def _third(self) -> str | None:
         """The one person a pronoun can mean: named in this passage or the window, neither speaker nor addressee."""
+        if not _POINTED_AT.search(self._plain):
+            return None
         here = {self._passage.speaker, self._passage.addressee}
         for text in [self._text, *(p.text for p in reversed(self._window))]:
             names = {n.name for n in (self._names if text is self._text else names_in(text, self._known))} - here

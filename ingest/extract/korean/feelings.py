@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import (
@@ -21,6 +23,8 @@ from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor
 from ingest.model import Polarity
 
+#: Who is given to something: "낚시광", "커피 중독", "마라탕 러버".
+_DEVOTEE = re.compile(r"(.{2,}?)\s?(?:광|덕후|마니아|매니아|러버|킬러|홀릭|바라기|중독자?|귀신)")
 _FEELINGS = {
     "좋다": ("likes", POSITIVE), "싫다": ("dislikes", NEGATIVE), "밉다": ("dislikes", NEGATIVE),
     "그립다": ("likes", POSITIVE), "무섭다": ("worries_about", POSITIVE), "걱정되다": ("worries_about", POSITIVE),
@@ -39,7 +43,7 @@ _FEELINGS = {
 }  # fmt: skip
 
 
-def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "홍차가 더 좋아", "네가 걱정돼", "당근은 질색이야": the thing stands in the nominative."""
     predicate = clause.predicate
     if predicate is None:
@@ -62,6 +66,12 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         }.get(head, "")
     if lemma == "싫다" and not roles.subjects and not roles.objects and roles.agent is None and sit.topic is None:
         return None
+    if lemma == "이다" or predicate.lemma == "이다":
+        devoted = _DEVOTEE.fullmatch(clause.complement.text) if clause.complement is not None else None
+        if devoted is not None and not roles.subjects:
+            draft = held_draft("likes", "devotee", clause, roles, sit, devoted.group(1))  # "이모부가 낚시광이셔"
+            set_feeling(draft, POSITIVE, number_of_negations(clause) % 2 == 1)
+            return draft
     party = clause.complement.text if clause.complement is not None and predicate.lemma == "이다" else ""
     if len(party) > 2 and party.endswith("파") and (roles.compared or roles.agent is not None):
         chosen = held_draft("prefers", "one's party", clause, roles, sit, party[:-1])  # "난 순대파야"
@@ -140,7 +150,7 @@ def set_feeling(draft: Draft, sense: Polarity, negated: bool) -> None:
         draft.polarity = NEGATIVE if negated else POSITIVE
 
 
-def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "고수를 좋아해", "사주 안 믿어", "수영을 추천합니다", "음식 솜씨를 칭찬했대"."""
     predicate = clause.predicate
     if predicate is None:

@@ -340,6 +340,10 @@ class HearsayReading(Telling):
         if not people or predicate is None:
             return None
         outer = people[0]
+        if any(p.kind is Kind.SELF for _, _, taken in clause.relatives for p in taken):
+            return outer  # "남동생은 자기가 잘못한 게 없대"
+        if len(people) == 1 and outer.case in {"subj", "topic"} and self._told_to_face(clause):
+            return outer
         if any(
             p.possessor is not None and p.possessor.kind is Kind.SELF for p in clause.phrases if p is not outer
         ):
@@ -375,6 +379,18 @@ class HearsayReading(Telling):
         ):
             return outer
         return None
+
+    def _told_to_face(self, clause: Clause) -> bool:
+        """ "보라가 나보고 살쪘대": who is told it is who it is about; the person is made the topic."""
+        predicate = clause.predicate
+        told = [p for p in clause.phrases if p.case == "dat" and p.kind in {Kind.FIRST, Kind.SECOND}]
+        if predicate is None or len(told) != 1:
+            return False
+        judged = predicate.lemma in (lexicon().good | lexicon().bad) - lexicon().states
+        if told[0].particles[:1] not in (("보고",), ("더러",)) and not (judged or predicate.lemma == "이다"):
+            return False
+        told[0].case, told[0].topic, told[0].particles = "topic", True, ("는",)
+        return True
 
     def _quotes_own_will(self, clause: Clause, outer: Phrase) -> Phrase:
         return outer

@@ -162,6 +162,18 @@ class Linking(Questions):
         }:
             return
         subjects = [p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.case != "also"]
+        if (
+            len(subjects) == 1
+            and subjects[0].topic
+            and subjects[0].kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}
+            and predicate.close in {Close.CONDITION, Close.CONCESSION}
+            and not any(p.is_person and p.is_subject_like for p in following.phrases)
+        ):
+            # "걔는 나만 보면 짜증 내": the topic is that of the whole sentence
+            clause.phrases = [p for p in clause.phrases if p is not subjects[0]]
+            following.phrases = [subjects[0], *following.phrases]
+            following.start = min(following.start, subjects[0].start)
+            return
         if len(subjects) < 2 or not subjects[0].is_person or subjects[0].kind is Kind.GROUP:
             return
         inner = subjects[-1]
@@ -338,7 +350,8 @@ class Linking(Questions):
         ):
             return True
         tried = (
-            predicate.has("try")
+            (predicate.lemma == "하다" and clause.adverb("혹시", "혹시나"))
+            or predicate.has("try")
             or (
                 predicate.ending in {"니", "니까", "으니", "으니까"}
                 and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}

@@ -240,6 +240,13 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         and any(p.head in {"말", "얘기", "이야기", "말씀"} for p in roles.subjects)
     ):
         return None  # agreeing with what was just said
+    if predicate.lemma == "없다" and clause.relatives and any(p.case == "like" for p in clause.phrases):
+        best = next(p for p in clause.phrases if p.case == "like")
+        praise = opinion_of(clause.relatives[-1][0], words)
+        if praise is not None and best.particles[:1] in (("만큼",), ("처럼",), ("같이",)):
+            unequalled = replace(best, case="topic", kind=best.kind)
+            roles = roles_of(replace(clause, phrases=[unequalled], relatives=[]), sit.cast, words)
+            return evaluation(replace(clause, relatives=[]), roles, sit, praise, "unequalled", may_hold=False)
     if clause.relatives and clause.relatives[-1][0] in {"흠잡다", "나무라다"} and predicate.lemma == "없다":
         roles.subjects = [p for p in roles.subjects if p.head not in {"데", "곳", "거", "것"}]
         return evaluation(replace(clause, relatives=[]), roles, sit, POSITIVE, "faultless")

@@ -25,6 +25,7 @@ from ingest.model import Certainty
 _WEATHER_VERBS = words("오다 내리다 불다 치다 쏟아지다 끼다 심하다 올라오다 오르다 많다")
 
 
+_ARRIVING = words("오다 도착하다 들어오다 입고되다 배송되다")
 _NOT_DECISIVE = words("주다 받다 보내다 들다 떨어지다 타다 벌다 얻다 만나다")
 
 
@@ -237,7 +238,7 @@ def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         )
         and not predicate.has("past")
         and (sit.future_time or sit.attributed)
-        and is_event_verb(predicate, sense)
+        and (is_event_verb(predicate, sense) or (sit.future_time and predicate.lemma in _ARRIVING))
         and not sit.habitual
     )
     if not ahead and not thing_changes:

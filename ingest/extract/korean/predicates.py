@@ -155,6 +155,7 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (r"더/EP ", "retro", "가더라"),
     )
 )
+_ANY_AUXILIARY = re.compile("|".join(f"(?:{row.pattern})" for row in AUXILIARIES))
 _AUXILIARY_PATTERNS = [(re.compile(row.pattern), row.features) for row in AUXILIARIES]
 
 #: Plain endings by what they do; the first pattern that matches the whole form wins.
@@ -237,7 +238,7 @@ def read_predicate(code: Code, first: int, after_stem: int, lemma: str, noun: st
 
 def _read_chain(code: Code, position: int, features: set[str]) -> int:
     moved = True
-    while moved and position < len(code.morphemes):
+    while moved and position < len(code.morphemes) and code.match(_ANY_AUXILIARY, position) is not None:
         moved = False
         for pattern, given in _AUXILIARY_PATTERNS:
             after = code.match(pattern, position)

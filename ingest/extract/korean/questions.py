@@ -88,6 +88,8 @@ class Questions(Settling):
             p.text.startswith(("몇 ", "무슨 ", "어느 ", "어떤 ")) and p.case != "also" for p in last.phrases
         ):
             return True
+        if ending in {"지", "죠"} and asked:
+            return True  # "오늘 뭐 먹지"
         adverbs = [a for a in last.adverbs if words.is_kind(a.form, "question") and a.form not in {"어떻게"}]
         if predicate.has("honorific") and ending in {"ㄹ래", "을래"}:
             return True  # "한잔 하실래요"

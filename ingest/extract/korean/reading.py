@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, is_slip, put_right, take_back
@@ -16,6 +17,7 @@ from ingest.extract.korean.hearsay import HearsayReading
 from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
@@ -40,7 +42,29 @@ class PassageReader(HearsayReading):
             self._read_sentence(sentence)
         return self._findings
 
+    def _postposed_topics(self) -> None:
+        """ "금요일 저녁이야 모임": a lone noun behind a date or place is what takes place then."""
+        for clause, following in pairwise(self._clauses):
+            predicate, complement = clause.predicate, clause.complement
+            lone = following.predicate is None and len(following.phrases) == 1 and not following.asked
+            if predicate is None or complement is None or not lone or predicate.lemma != "이다":
+                continue
+            thing = following.phrases[0]
+            bare = thing.case == "bare" and thing.kind is Kind.THING and not following.adverbs
+            said = any(p.is_subject_like and not is_filler(p) for p in clause.phrases)
+            if (
+                complement.kind is Kind.TIME
+                and bare
+                and not said
+                and "\n" not in self._text[clause.end : thing.start]
+            ):
+                thing.case, thing.topic, thing.particles = "topic", True, ("은",)
+                clause.phrases.append(thing)
+                clause.end = following.end
+                following.phrases = []
+
     def _sentences(self) -> Iterator[list[Clause]]:
+        self._postposed_topics()
         current: list[Clause] = []
         for clause in self._clauses:
             if current and clause.sentence != current[-1].sentence:

@@ -29,6 +29,7 @@ class Repair:
 
 REPAIRS: tuple[Repair, ...] = (
     Repair((r"(?:는|은|ㄴ|던)/ETM", r"데/NNB"), ("{0}데", "EC"), "전해 줬는데"),
+    Repair((r"(?:ㄴ다|는다|다|라|으라|자|냐)는/ETM", r"데/NNB"), ("{0}데", "EC"), "같이 살자는데"),
     Repair((r"(?:ㄹ|을)/ETM", r"(?:거|것)/NNB", r"이/JKS"), ("{0}게", "EF"), "다시 말할게"),
     Repair((r"(?:ㄹ|을)/ETM", r"걸/NNG"), ("{0}걸", "EF"), "이미 갔을걸"),
     Repair((r"(?:ㄹ|을)/ETM", r"(?:거|것)/NNB", r"ㄹ/JKO"), ("{0}걸", "EF"), "이미 갔을걸"),
@@ -101,7 +102,10 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
 def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Morpheme, int] | None:
     if morphemes[position].tag not in {"ETM", "XSA", "EF", "EC", "NNG", "MAG"}:
         return None
+    first = f"{morphemes[position].form}/{morphemes[position].base_tag}"
     for cells, (form, tag) in _COMPILED:
+        if not cells[0].fullmatch(first):
+            continue
         window = morphemes[position : position + len(cells)]
         if len(window) < len(cells) or not _together(window, text):
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import Lexicon
@@ -57,6 +57,21 @@ class Roles:
     sources: list[Phrase] = field(default_factory=list)
     compared: list[Phrase] = field(default_factory=list)
     times: list[Phrase] = field(default_factory=list)
+
+    def copied(self) -> Roles:
+        """Return the same roles in lists of their own."""
+        return replace(
+            self,
+            subjects=[*self.subjects],
+            objects=[*self.objects],
+            places=[*self.places],
+            origins=[*self.origins],
+            companions=[*self.companions],
+            recipients=[*self.recipients],
+            sources=[*self.sources],
+            compared=[*self.compared],
+            times=[*self.times],
+        )
 
     @property
     def thing(self) -> Phrase | None:

@@ -201,6 +201,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
         asked = [p for p in clause.phrases if p.case in {"dat", "source"}]
         return frame_of(person_of(asked[-1], cast), cast)
+    if lemma in INQUIRING and predicate.ending in {"더니", "니까", "니", "는데"} and not clause.negated:
+        return Frames((), True) if not any(p.case == "obj" for p in clause.phrases) else None
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
     if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":

@@ -439,7 +439,11 @@ def read_habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return None
     if roles.agent is None:
         give_agent_from_possessor(roles, sit.cast)
-    return new_draft("does_regularly", "habit", clause, roles, sit, action_noun(clause, roles, sit))
+    target = action_noun(clause, roles, sit)
+    consumed = label in {"ate", "watched", "read"} or predicate.lemma in {"피우다", "쓰다"}
+    if consumed and target == stem_noun(predicate.lemma) and sit.topic is not None:
+        target = sit.topic  # "커피 끊었었는데 다시 마셔"
+    return new_draft("does_regularly", "habit", clause, roles, sit, target)
 
 
 def _is_usual(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
