@@ -91,6 +91,8 @@ class RuntimeSettings(Topic):
     stop_timeout_seconds: float = Field(default=60, gt=0)
     transaction_timeout_seconds: int = Field(default=120, gt=0)
     lock_timeout_seconds: int = Field(default=10, gt=0)
+    # For a copy that an auditor looks at: the server refuses every write, whoever asks.
+    read_only: bool = False
     # A mirror of Maven Central, for networks that cannot reach it.
     repository: str | None = None
 

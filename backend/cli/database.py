@@ -69,8 +69,20 @@ def status(as_json: AsJson = False) -> None:
         raise typer.Exit(ExitCode.DATABASE_AWAY)
 
 
-def doctor(as_json: AsJson = False) -> None:
-    """Say in words what is wrong, and what to do. Exit code 1 where something is."""
+def doctor(
+    graph: Annotated[
+        str | None, typer.Option("--graph", help="Look at the graph of this memory instead of the server.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say in words what is wrong, and what to do. Exit code 1 where something is.
+
+    With --graph: modularity, bridges, components, hubs, what is in no statement, and what waits for a person.
+    Those are signs to look at, and no errors: the exit code stays 0.
+    """
+    if graph is not None:
+        _graph(graph, as_json=as_json)
+        return
     import asyncio
 
     from backend.app import build_embedder
@@ -88,3 +100,21 @@ def doctor(as_json: AsJson = False) -> None:
                 print(f"        → {finding.remedy}")
     if any(finding.level == Level.WRONG for finding in findings):
         raise typer.Exit(ExitCode.WRONG)
+
+
+def _graph(space: str, *, as_json: bool) -> None:
+    from backend.app import App
+    from backend.cli.opening import with_app
+    from backend.services.graph_health import Sign, graph_health
+
+    async def work(app: App) -> list[Sign]:
+        return await graph_health(app, space)
+
+    signs = with_app(work)
+    if as_json:
+        print(json.dumps({"signs": [asdict(sign) for sign in signs]}, ensure_ascii=False))
+        return
+    for sign in signs:
+        print(f"{'well' if sign.well else 'look':<7} {sign.text}")
+        if sign.remedy and not sign.well:
+            print(f"        → {sign.remedy}")

@@ -57,7 +57,7 @@ def server_configuration(
     layout: Layout, settings: RuntimeSettings, *, bolt_port: int, http_port: int
 ) -> dict[str, str]:
     """Return the server's settings, for `neo4j.conf`."""
-    return {
+    values = {
         "server.default_listen_address": HOST,
         "server.bolt.enabled": "true",
         "server.bolt.listen_address": f"{HOST}:{bolt_port}",
@@ -90,6 +90,9 @@ def server_configuration(
         # The transaction log is the copy of what was erased: keep little of it.
         "db.tx_log.rotation.retention_policy": "1 files",
     }
+    if settings.read_only:
+        values["server.databases.read_only"] = "neo4j"
+    return values
 
 
 def configuration_text(values: dict[str, str]) -> str:

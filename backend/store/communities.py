@@ -14,8 +14,8 @@ from ingest.language.lexical import space_token
 
 # Louvain on 100,000 nodes takes more than the minute that a question may take.
 TIMEOUT_SECONDS = 600.0
-# More than a fiftieth of all statements on one thing makes it a hub; a small space has none below thirty. People are
-# hubs sooner: who speaks or is spoken of all the time is in every theme.
+# More than a fiftieth of all statements on one thing makes it a hub; a small space has none below thirty. People
+# are hubs sooner: who speaks or is spoken of all the time is in every theme.
 HUB_SHARE, HUB_LEAST = 0.02, 30
 PERSON_HUB_SHARE, PERSON_HUB_LEAST = 0.01, 5
 COMMUNITIES_AT_ONCE = 200
@@ -47,6 +47,8 @@ async def on_projection(
 ) -> dict[str, list[Row]] | None:
     """Project a space for a moment and run named queries on it; None where there is no edge.
 
+    The rows of the projection itself come under `made`.
+
     The projection is always dropped. Raises WouldNotFit with the figures.
     """
     needed = await estimate(store, space)
@@ -70,7 +72,8 @@ async def on_projection(
         if not made or not made[0]["relationships"]:
             return None
         asked = {"space": space, "projection": projection}
-        return {name: await store.read(name, asked, timeout_seconds=TIMEOUT_SECONDS) for name in queries}
+        found = {name: await store.read(name, asked, timeout_seconds=TIMEOUT_SECONDS) for name in queries}
+        return {"made": made, **found}
     finally:
         await store.read("drop_projection", {"space": token, "projection": projection})
 
