@@ -155,7 +155,7 @@ def favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> l
 
 
 _PREPOSITIONAL = {
-    "into": ("likes", "positive"), "against": ("believes_bad", "negative"), "for": ("believes_good", "positive"),
+    "into": ("likes", "positive"), "about": ("likes", "positive"), "against": ("believes_bad", "negative"), "for": ("believes_good", "positive"),
     "behind": ("believes_good", "positive"), "over": ("dislikes", "negative"), "after": ("wants", "positive"),
 }  # fmt: skip
 
@@ -187,7 +187,9 @@ def prepositional_attitude(
             ).about_each(targets_from(clause.subject, scene, voice))
         if person is None:
             continue
-        if prep.low == "for" and not any(k.low == "all" for k in (*prep.kids, *clause.head.children("advmod"))):
+        if prep.low in ("for", "about") and not any(
+            k.low == "all" for k in (*prep.kids, *clause.head.children("advmod"))
+        ):
             continue
         if prep.low in ("over", "after", "behind"):
             continue

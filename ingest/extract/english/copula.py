@@ -424,6 +424,8 @@ def _existential(clause: Clause, complement: Node, scene: Scene, voice: Voice) -
 
 def nominal_occasion(root: Node, scene: Scene, voice: Voice, clause: Clause) -> list[Draft]:
     """ "Dinner with Tilda on Saturday", "no concert in June": an occasion with its day needs no verb."""
+    if (lack := _lack(root, scene, voice, clause)) is not None:
+        return [lack]
     if not root.is_noun or root.lemma not in OCCASIONS or not any(n.is_time for n in root.subtree()):
         return []
     if any(k.dep in ("relcl", "acl") for k in root.kids) or root.is_time:
@@ -444,3 +446,23 @@ def nominal_occasion(root: Node, scene: Scene, voice: Voice, clause: Clause) -> 
     if place is not None:
         draft.target, draft.target_node = place
     return [draft]
+
+
+def _lack(root: Node, scene: Scene, voice: Voice, clause: Clause) -> Draft | None:
+    """ "No parking at the new place": the place is without."""
+    place = place_at(root, scene, voice)
+    is_none = root.is_noun and any(k.low == "no" for k in root.children("det", "neg"))
+    if not is_none or place is None or any(n.is_time for n in root.subtree()):
+        return None
+    return Draft(
+        "has",
+        clause,
+        subject=place[0],
+        subject_node=place[1],
+        target=noun_phrase(root, scene, voice).split(" of ")[0],
+        target_node=root,
+        polarity=Polarity.NEGATIVE,
+        relation="be",
+        rule="occasion-named",
+        evidence=["no", root.text],
+    )

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.draft import Draft
-from ingest.extract.english.scene import FIRST, SECOND, Voice
+from ingest.extract.english.scene import SECOND, Voice
+from ingest.extract.english.smalltalk import EMPTY_TARGETS, SMALL_TALK
 from ingest.extract.english.tree import Node
 from ingest.model import MentionKind, Polarity
 
@@ -31,14 +32,12 @@ _WEIGHTLESS = frozenset(
 _CONCRETE_OF_LISTENER = frozenset(
     "moved_to lives_in works_at joined left married bought lost passed started stopped studies went met".split()
 )
-_EMPTY_TARGETS = frozenset(
-    "day time thing one lot bit best way much something anything everything nothing it this that them chance challenge "
-    "luck care word note look break none part place point rest step more ya ok okay well good fine alright better great while".split()
-)
 
 
 # Had or not, these are no possessions.
-_NO_POSSESSIONS = frozenset("chance time opinion idea clue preference doubt doubts say choice words".split())
+_NO_POSSESSIONS = frozenset(
+    "ton lot bunch chance time opinion idea clue preference doubt doubts say choice words".split()
+)
 
 
 def is_courtesy(draft: Draft) -> bool:
@@ -76,8 +75,10 @@ def _praises_listener(draft: Draft, voice: Voice) -> bool:
 
 
 def _is_about_listener(draft: Draft, voice: Voice) -> bool:
-    if draft.holder is not None and draft.holder.kind is MentionKind.ADDRESSEE and draft.clause.progressive:
-        return True  # "You're enjoying it!"
+    clause = draft.clause
+    in_passing = clause.progressive or bool(clause.modals) or "always" in clause.adverbs
+    if draft.holder is not None and draft.holder.kind is MentionKind.ADDRESSEE and in_passing:
+        return True  # "You're enjoying it!", "you can always count on me"
     person = draft.subject_person
     if person is not None and person.kind is MentionKind.ADDRESSEE:
         return draft.predicate not in _CONCRETE_OF_LISTENER or bool(draft.clause.modals)
@@ -111,12 +112,12 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
     if draft.predicate == "has":
         return (
             draft.target_node is not None
-            and draft.target_node.low in _EMPTY_TARGETS
+            and draft.target_node.low in EMPTY_TARGETS
             and not draft.target_node.children("amod", "compound", "acl")
         )
     head = draft.target_node if draft.target_node is not None and draft.target_node.is_verb else draft.clause.head
     noun = (
-        draft.target_node is not None and draft.target_node.is_noun and draft.target_node.low not in _EMPTY_TARGETS
+        draft.target_node is not None and draft.target_node.is_noun and draft.target_node.low not in EMPTY_TARGETS
     )
     if draft.predicate == "wants":
         return draft.target in ("best", "more", "same", "that", "luck")
@@ -127,7 +128,7 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
         and not noun
         and not any(k.dep == "xcomp" and k.lemma not in _WEIGHTLESS for k in head.kids)
         and not any(
-            k.is_noun and not k.is_time and k.low not in _EMPTY_TARGETS
+            k.is_noun and not k.is_time and k.low not in EMPTY_TARGETS
             for p in head.children("prep")
             for k in p.children("pobj")
         )
@@ -169,7 +170,7 @@ def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
 
 
 _NOBODY_IN_PARTICULAR = frozenset(
-    "super so thing things people one ones other others both some many most all four three two everything something anything stuff".split()
+    "super so lot lots ton tons bunch thing things people one ones other others both some many most all four three two everything something anything stuff".split()
 )
 
 
@@ -215,7 +216,9 @@ def _wants_nothing(draft: Draft, voice: Voice) -> bool:
             "more",
             "same",
         )
-        or (draft.target or "").startswith(("say ", "thank ", "let ", "tell "))
+        or (draft.target or "").startswith(
+            ("say ", "thank ", "let ", "tell ", "share ", "ask ", "chat", "talk", "hear ", "know ", "catch up")
+        )
     )
 
 
@@ -226,122 +229,8 @@ def _helps_listener(draft: Draft, voice: Voice) -> bool:
     return False
 
 
-_PICTURES = frozenset("pic picture photo photograph shot snap image pics selfie caption".split())
-
-
-def _reacts(draft: Draft, voice: Voice) -> bool:
-    """ "That sounds great", "great pic!", "That view looks stunning": an answer to what the listener showed."""
-    if draft.predicate not in ("believes_good", "likes") or draft.polarity is not Polarity.POSITIVE:
-        return False
-    node = draft.target_node
-    if draft.clause.head.lemma == "sound":
-        return True
-    if node is None or draft.clause.past:
-        return False
-    if node.lemma in _PICTURES and not any(k.dep == "poss" and k.low in FIRST for k in node.kids):
-        return True
-    is_shown = any(
-        k.low in ("that", "those", "this", "these") or (k.dep == "poss" and k.low in SECOND) for k in node.kids
-    )
-    return draft.clause.head.lemma == "look" and is_shown
-
-
-# Nouns that say nothing of what one has, gets or makes.
-_VAGUE = frozenset(
-    "news way touch mind impact difference memory effort progress sense world moment journey mark stuff thing step "
-    "kick shot hand interest vibe thought idea heart best sight mistake".split()
-)
-
-
-def _is_vague(draft: Draft, voice: Voice) -> bool:
-    """ "We can make a difference", "I've got some news", "Nature has a way of calming us"."""
-    node = draft.target_node
-    if draft.predicate not in ("has", "received", "plans", "did", "does_regularly", "can", "started"):
-        return False
-    if node is None or node.lemma not in _VAGUE:
-        return False
-    if draft.predicate in ("has", "received", "does_regularly", "can"):
-        return draft.predicate != "received" or node.lemma in ("news", "way", "sense", "touch", "vibe")
-    return draft.clause.future or draft.clause.progressive or draft.predicate in ("plans", "can")
-
-
-def _is_for_us_all(draft: Draft, voice: Voice) -> bool:
-    """ "We can build a better world", "We all make mistakes": said of everybody, or to cheer up."""
-    subject = draft.clause.subject
-    if subject is None or subject.low != "we" or draft.polarity is Polarity.NEGATIVE:
-        return False
-    everybody = any(k.low == "all" for k in (*subject.kids, *draft.clause.head.kids))
-    return draft.predicate == "can" or (draft.predicate == "does_regularly" and everybody)
-
-
-def _wishes_well(draft: Draft, voice: Voice) -> bool:
-    """ "Hope all is good", "hope everything works out"."""
-    return draft.predicate == "wants" and (draft.target or "").split(" ")[0] in (
-        "all",
-        "everything",
-        "things",
-        "it",
-        "that",
-    )
-
-
-_CALLS = frozenset(
-    "yep nope yeah yes no nah haha lol bye hey hi hello wow oh ok okay thanks congrats ttyl omg aww sure".split()
-)
-
-
-def _is_no_clause(draft: Draft, voice: Voice) -> bool:
-    """ "Yep ttyl!", "let alone puppies": words that the parser took for a clause."""
-    subject = draft.clause.subject
-    head = draft.clause.head
-    if subject is not None and subject.low in _CALLS:
-        return True
-    return head.lemma == "let" and any(k.low == "alone" for k in head.subtree())
-
-
-_IN_THE_MIND = frozenset("forget regret remember know see imagine learn understand realise realize find".split())
-
-
-def _vows(draft: Draft, voice: Voice) -> bool:
-    """ "I'll never forget it", "I'll keep that in mind"."""
-    who = draft.subject_person
-    own = who is not None and who.kind is MentionKind.SPEAKER
-    node = draft.target_node
-    on_it = node is not None and (node.low in _EMPTY_TARGETS or node is draft.clause.head)
-    if own and draft.predicate == "predicts" and draft.clause.head.lemma in _IN_THE_MIND:
-        return True
-    return (
-        own
-        and draft.predicate == "plans"
-        and draft.clause.head.lemma in ("keep", "check", "touch", "get")
-        and on_it
-    )
-
-
-_MERE_STATES = frozenset(
-    "enjoy stay keep be make do find get figure focus see live understand help cope deal process".split()
-)
-
-
-def _only_tries(draft: Draft, voice: Voice) -> bool:
-    """ "Just trying to enjoy the moment"."""
-    node = draft.target_node
-    return (
-        draft.rule == "control-tries"
-        and draft.clause.progressive
-        and node is not None
-        and node.lemma in _MERE_STATES
-    )
-
-
 RULES: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
-    (_reacts, "That sounds great!"),
-    (_is_vague, "I've got some news."),
-    (_is_for_us_all, "We can make a difference."),
-    (_wishes_well, "Hope all is good."),
-    (_is_no_clause, "Yep ttyl!"),
-    (_vows, "I'll never forget it."),
-    (_only_tries, "Just trying to enjoy the moment."),
+    *SMALL_TALK,
     (_praises_listener, "I appreciate your support."),
     (_is_about_listener, "You really put in the work."),
     (_is_weightless, "I'm hanging in there."),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from ingest.extract.english.lexicon.people import KIN
 from ingest.extract.english.tree import Node
+from ingest.language.english import is_word, lemma
 
 # Who does these has done them: "she's moved to Ghent" tells of no one who moved her.
 _DONE_BY_ONESELF = frozenset(
@@ -55,8 +56,34 @@ def _unchanging_past(node: Node) -> None:
         node.tag = "VBD"
 
 
+def _verb_as_adverb(node: Node) -> None:
+    """ "Tariq probably overslept": a past form that the parser hung below the name."""
+    if node.dep != "ROOT" or not node.is_proper or node.child("det", "poss", "appos") is not None:
+        return
+    verb = next((k for k in node.children("advmod", "amod", "acl") if k.i > node.i and _is_past_form(k)), None)
+    if verb is None:
+        return
+    verb.tag, verb.lemma, verb.dep = "VBD", lemma(verb.low, "VBD"), "ROOT"
+    node.kids.remove(verb)
+    verb.head = None
+    for kid in [k for k in node.kids if k.i > node.i]:
+        kid.attach(verb, kid.dep)
+    node.attach(verb, "nsubj")
+
+
+def _is_past_form(node: Node) -> bool:
+    base = lemma(node.low, "VBD")
+    return (
+        base != node.low
+        and is_word(base, "verb")
+        and not is_word(node.low, "adv")
+        and not is_word(node.low, "adj")
+    )
+
+
 FORM_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_has_contracted, "She's moved to Ghent."),
     (_had_contracted, "Ann said she'd quit the choir."),
     (_unchanging_past, "Tilda quit smoking."),
+    (_verb_as_adverb, "Tariq probably overslept."),
 )

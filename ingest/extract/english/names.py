@@ -24,6 +24,7 @@ _HUMAN_VERBS = (SOURCE_VERBS.keys() | REQUEST_VERBS | SUGGEST_VERBS | RECOMMEND_
     "understand", "call", "require", "challenge", "press", "tip", "post", "text", "email", "message", "phone", "ring",
 }  # fmt: skip
 _WORD = re.compile(r"(?<![\w'’@/.#-])[a-z]{3,}(?![\w@/-]|\.\w)")
+_CLIPPED = re.compile(r"\b([A-Za-z]{3,})in['’](?=\s)")  # "startin' my biz"
 _VERB_AFTER = re.compile(
     r"\s+(?:(?:just|also|always|never|still|really|once|keeps?|kept|now|even|actually|then|already)\s+)*([a-z]+)"
 )
@@ -38,7 +39,7 @@ _NO_NAMES = frozenset(
 
 def with_names(text: str) -> str:
     """Return a text of the same length with capitals for the names in it."""
-    return _WORD.sub(_capital, text)
+    return _WORD.sub(_capital, _CLIPPED.sub(r"\1ing", text))
 
 
 def _capital(match: re.Match[str]) -> str:

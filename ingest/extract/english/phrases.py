@@ -349,7 +349,7 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
             and (kid.low in _KEEP_ADJECTIVES or kid.low not in _VAGUE_ADJECTIVES)
             and kid.tag not in ("JJR", "JJS", "CD")
         ):
-            before.append(kid.text)
+            before.append(hyphenated(kid))
         elif kid.dep == "poss":
             owner = _possessor(kid, scene, voice)
             if owner:

@@ -87,6 +87,12 @@ _GREETED = re.compile(
 )
 
 
+# "Nate, I got a letter": a given name before the speaker's or the listener's own clause.
+_ADDRESSED = re.compile(
+    r"(?P<name>[A-Z][a-z]{2,})[,!] (?:I|I'm|I've|we|you|your|after|since|guess|did|do|that|this|it|so|how|what|my)\b"
+)
+
+
 def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
     """Return the scene at the head of a passage, from its fields and its declared window."""
     speaker = Mention(passage.speaker, MentionKind.SPEAKER) if passage.speaker else None
@@ -107,7 +113,9 @@ def scene_of(passage: Passage, window: Sequence[Passage]) -> Scene:
     if addressee is None:
         # A dialogue of two: whoever else speaks in the window is the listener.
         talkers = {p.speaker for p in window if p.speaker and p.speaker != passage.speaker}
-        greeted = _GREETED.match(passage.text)
+        greeted = _GREETED.match(passage.text) or _ADDRESSED.match(passage.text)
+        if greeted is not None and greeted.re is _ADDRESSED and not is_given_name(greeted["name"]):
+            greeted = None
         if len(talkers) == 1:
             addressee = Mention(talkers.pop(), MentionKind.ADDRESSEE)
         elif greeted is not None and greeted["name"] not in present and not talkers:

@@ -145,7 +145,7 @@ def _going(use: Use) -> Sensed | None:
     if head.lemma == "make" and any(
         p.low in ("with", "from", "out", "using", "for", "by") for p in head.children("prep")
     ):
-        return "did", []  # "I made it with coconut milk"
+        return "did", use.as_phrase()  # "I made it with coconut milk"
     if head.lemma == "return" and node is not None and node.dep == "dobj":
         return "gave", use.targets  # "returned the router"
     if node is not None and node.low in _NO_PLACES and head.lemma in ("stay", "get", "come", "go"):
@@ -220,6 +220,27 @@ def _having_once(use: Use) -> Sensed | None:
     node = use.node
     if use.head.lemma == "have" and use.predicate == "has" and node is not None:
         return _having(use, node) if use.clause.past or use.clause.progressive else None
+    return None
+
+
+_JOINED_BODIES = frozenset(
+    "school university college program programme team course club class uni band choir squad academy".split()
+)
+
+
+def _getting_into(use: Use) -> Sensed | None:
+    """ "I got into a fight" joins nothing; "she got into medical school" does."""
+    node = use.node
+    if use.predicate != "joined" or use.head.lemma != "get" or node is None or node.dep != "pobj":
+        return None
+    return None if node.is_proper or node.lemma in _JOINED_BODIES else ("did", use.as_phrase())
+
+
+def _thinking_about(use: Use) -> Sensed | None:
+    """ "I think about the past" plans nothing; "I'm thinking about a move" does."""
+    clause = use.clause
+    if use.predicate == "plans" and use.head.lemma in ("think", "mull", "contemplate") and not clause.progressive:
+        return "did", use.as_phrase()
     return None
 
 
@@ -327,6 +348,8 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_speaking, "She speaks five languages."),
     (_plain_doing, "I called Ann."),
     (_having_once, "We had a party."),
+    (_getting_into, "I got into a fight."),
+    (_thinking_about, "I think about the past."),
     (_working_on, "I'm working on a platform."),
     (_landing, "We landed in Oslo."),
     (_keeping_somebody, "Ann keeps me informed."),
