@@ -7,6 +7,7 @@ asked with nothing but its words. Nothing here or in retrieval knows a category:
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from backend.controller.pack import pack
 from backend.controller.tokens import count_tokens
 from backend.controller.weights import Switches, ablations
 from backend.errors import InvalidRequest
+from backend.services.consolidate import consolidate
 from backend.services.recall import ContextAnswer
 from ingest.identifiers import caption_passage_id, document_id, turn_passage_id
 from ingest.model import SourceDocument
@@ -62,14 +64,28 @@ class Result:
     sufficient: bool
     ms: float
     stages: list[str] = field(default_factory=list)
+    kind: str = ""
+    steps: int = 0  # named queries that the operators ran
 
 
-async def run(bench: Bench, data: Path, *, ablate: Sequence[str] = (), only: Sequence[str] = ()) -> dict[str, Any]:
-    """Measure a file of LoCoMo's form. `ablate` names parts to leave out in further rounds, or "all"."""
+async def run(
+    bench: Bench,
+    data: Path,
+    *,
+    ablate: Sequence[str] = (),
+    only: Sequence[str] = (),
+    consolidated: bool = False,
+) -> dict[str, Any]:
+    """Measure a file of LoCoMo's form. `ablate` names parts to leave out in further rounds, or "all".
+
+    With `consolidated` every question is asked once more after the space was consolidated.
+    """
     samples = [sample for sample in read_samples(data) if not only or sample["sample_id"] in only]
     parts = ablations() if "all" in ablate else tuple(ablate)
     results: list[Result] = []
     rounds: dict[str, list[Result]] = {part: [] for part in parts}
+    after: list[Result] = []
+    slept: dict[str, Any] = {}
     ingested = {"turns": 0, "seconds": 0.0}
     nodes: dict[str, int] = {}
     for sample in samples:
@@ -84,6 +100,9 @@ async def run(bench: Bench, data: Path, *, ablate: Sequence[str] = (), only: Seq
             for part in parts:
                 switched = replace(bench, switches=(bench.switches or Switches()).without(part), artefacts=None)
                 rounds[part] += await _ask_all(switched, conversation, f"without {part}")
+            if consolidated:
+                slept[name] = await _sleep(bench, space)
+                after += await _ask_all(replace(bench, artefacts=None), conversation, "consolidated")
             for label, count in (await count_nodes(bench, [space])).items():
                 nodes[label] = nodes.get(label, 0) + count
     report = summary(results)
@@ -94,7 +113,26 @@ async def run(bench: Bench, data: Path, *, ablate: Sequence[str] = (), only: Seq
     report["nodes"] = nodes
     if parts:
         report["ablations"] = {part: _compared(results, rounds[part]) for part in parts}
+    if consolidated:
+        report["consolidated"] = {"runs": slept, "operator_steps": _steps(after), **_compared(results, after)}
     return report
+
+
+async def _sleep(bench: Bench, space: str) -> dict[str, Any]:
+    """Consolidate a space and return what it took, the nodes before and after, and what a second run wrote."""
+    before = (await bench.app.store.read("count_space", {"space": space}))[0]
+    started = time.perf_counter()
+    done = await consolidate(bench.app, space)
+    seconds = time.perf_counter() - started
+    after = (await bench.app.store.read("count_space", {"space": space}))[0]
+    again = await consolidate(bench.app, space)
+    return {
+        **done.as_json(),
+        "seconds": round(seconds, 1),
+        "before": dict(before),
+        "after": dict(after),
+        "second_run_wrote": again.written.total,
+    }
 
 
 def read_samples(data: Path) -> list[dict[str, Any]]:
@@ -179,7 +217,17 @@ def _measured(
             "reason": found.reason,
         },
     )
-    return Result(question.category, figures, packed, tokens, found.sufficient, ms, stages)
+    return Result(
+        question.category,
+        figures,
+        packed,
+        tokens,
+        found.sufficient,
+        ms,
+        stages,
+        found.plan.kind.value,
+        _ran(found),
+    )
 
 
 def summary(results: Sequence[Result]) -> dict[str, Any]:
@@ -202,7 +250,27 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
         "packed": packed,
         "latency_ms": latency([result.ms for result in results]),
         "insufficient": {"answerable": _insufficient(answerable), "adversarial": _insufficient(adversarial)},
+        "operator_steps": _steps(results),
         "misses": {stage: stages.count(stage) for stage in sorted(set(stages))},
+    }
+
+
+# Kinds of question that need more than one look.
+MULTI_STEP = frozenset({"common", "chain", "count", "when", "why"})
+
+
+def _ran(found: ContextAnswer) -> int:
+    return sum(1 for step in found.trace if step["query"])
+
+
+def _steps(results: Sequence[Result]) -> dict[str, float]:
+    """Return how many operator steps a question took, of all kinds and of those that need several."""
+    several = [result.steps for result in results if result.kind in MULTI_STEP]
+    every = [result.steps for result in results]
+    return {
+        "mean": round(sum(every) / max(1, len(every)), 2),
+        "multi_step": round(sum(several) / max(1, len(several)), 2),
+        "multi_step_questions": float(len(several)),
     }
 
 

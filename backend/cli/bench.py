@@ -53,6 +53,9 @@ def locomo(
     data: Data,
     ablate: Ablate = None,
     only: Only = None,
+    consolidated: Annotated[
+        bool, typer.Option("--consolidated", help="Ask once more after consolidating each space.")
+    ] = False,
     artefacts: Artefacts = None,
     keep: Keep = False,
     as_json: Json = False,
@@ -62,7 +65,7 @@ def locomo(
     async def work(bench: Bench) -> dict[str, Any]:
         from backend.bench.locomo import run
 
-        return await run(bench, data, ablate=ablate or (), only=only or ())
+        return await run(bench, data, ablate=ablate or (), only=only or (), consolidated=consolidated)
 
     _report(work, artefacts, keep, as_json)
 

@@ -40,7 +40,6 @@ class Question:
     entities: Entities
     kept: Kept
     version: int = 0
-    consolidated: bool = False  # the space has habits and themes
     widened: bool = False  # claims were let in, because no record answers directly
     leaves_claims_out: bool = False  # passages that hold nothing but claims stay outside
     names: dict[str, list[str]] = field(default_factory=dict)  # the names that the best passages hold

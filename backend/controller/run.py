@@ -63,14 +63,13 @@ async def run(
     *,
     switches: Switches | None = None,
     turn_mode: bool = False,
-    consolidated: bool = False,
 ) -> Found:
     """Answer a plan with a ranking of passages and the statements read from them."""
     switches = switches or Switches()
     entities, center = await asyncio.gather(
         resolve(tracer, [*plan.people, *plan.things]), kept.centers.of(tracer, version)
     )
-    question = Question(tracer, plan, switches, vector, center, entities, kept, version, consolidated)
+    question = Question(tracer, plan, switches, vector, center, entities, kept, version)
     await _anchor(question)
     ranked = question.rank()
     # An overview has something to show also where nothing fits the words of asking.

@@ -83,11 +83,12 @@ async def under_habits(question: Question, ranked: list[Ranked]) -> list[Ranked]
 
     None where no habit is about what the question names: then the other looks follow.
     """
-    if not question.consolidated or not question.switches.habits or question.plan.kind not in GOES_DOWN:
+    if not question.switches.habits or question.plan.kind not in GOES_DOWN:
         return None
-    scores = question.statement_scores
-    best = sorted(question.anchors.statements, key=lambda name: (-scores.get(name, 0.0), name))[:HABIT_SEEDS]
-    rows = await beneath(question.tracer, best)
+    scores, hits = question.statement_scores, question.anchors.statements
+    best = sorted(hits, key=lambda name: (-scores.get(name, 0.0), name))[:HABIT_SEEDS]
+    inferred = [name for name in best if hits[name].inferred]
+    rows = await beneath(question.tracer, inferred) if inferred else []
     if not rows:
         return None
     return await _take(question, rows, "habit", ranked)

@@ -135,6 +135,7 @@ async def _statements(tracer: Tracer, request: AnchorRequest, required: tuple[st
             words[row["id"]]["score"] if row["id"] in words else 0.0,
             2 * meaning[row["id"]]["score"] - 1 if row["id"] in meaning else None,
             meaning[row["id"]]["hub"] if row["id"] in meaning else None,
+            bool(row["inferred"]),
         )
         anchors.statements[hit.id] = hit
         anchors.passage(hit.passage_id, "statement")

@@ -18,6 +18,7 @@ class StatementHit:
     words: float = 0.0  # the full-text index's own scale
     cosine: float | None = None
     hub: float | None = None  # how near it is to everything in its space
+    inferred: bool = False  # a habit or a repeated claim: what it rests on can be followed
 
 
 @dataclass(slots=True)

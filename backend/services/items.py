@@ -24,6 +24,7 @@ _DAYS = ("time_start", "time_end")
 # A statement about somebody else than was asked about loses to any about the right person.
 WRONG_PERSON = 0.5
 INFERRED = 0.5
+HABIT_FIRST = 0.01
 
 
 async def make_items(tracer: Tracer, found: Found) -> list[Shown]:
@@ -123,6 +124,9 @@ def _fitness(row: Row, found: Found) -> float:
     if row["inferred"] and (row["type"] == "Claim" or found.plan.kind in GOES_DOWN):
         # A repeated claim adds no words, and a question for a detail wants the event and its sentence.
         score -= INFERRED
+    elif row["inferred"]:
+        # A habit has the vector of its last event; of the two it says more.
+        score += HABIT_FIRST
     # Statements about somebody else are demoted, not dropped: the sentence may still hold the answer.
     if people and not people & {row["owner"], row["subject"], row["target"]}:
         score -= WRONG_PERSON

@@ -142,7 +142,6 @@ async def answer(
         settings_row["graph_version"] or 0,
         switches=switches,
         turn_mode=ask.mode == "turn",
-        consolidated=settings_row["consolidated_version"] is not None,
     )
     items = await make_items(tracer, found)
     lines = make_lines(found, items, tracer.view.hidden_passages)

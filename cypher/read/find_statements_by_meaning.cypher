@@ -1,7 +1,7 @@
 CYPHER 25
 // Statements whose vector is near a question's; space and type are filtered inside the index.
 // Parameters: space, embedding, center (the space's mean vector, or null), types, depth, history, valid_at, known_at,
-//   reader_names, unrestricted. Columns: found, a list of maps of id, passage_id, type, owner, subject, score (0 to 1), hub (−1 to 1, or null), allowed.
+//   reader_names, unrestricted. Columns: found, a list of maps of id, passage_id, type, owner, subject, inferred, score (0 to 1), hub (−1 to 1, or null), allowed.
 // :params {space: 'demo', embedding: [], center: null, types: ['Claim'], depth: 100, history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
 MATCH (statement:Statement)
 SEARCH statement IN (
@@ -22,10 +22,12 @@ WITH statement.id AS id,
   statement.type AS type,
   statement.owner AS owner,
   statement.subject AS subject,
+  coalesce(statement.consolidated, false) AS inferred,
   score,
   CASE WHEN $center IS NULL THEN null ELSE 2 * vector.similarity.cosine(statement.embedding, $center) - 1 END AS hub,
   $unrestricted OR statement.audience IS NULL OR any(name IN statement.audience WHERE name IN $reader_names) AS allowed
 ORDER BY score DESC, id
 RETURN collect({
-  id: id, passage_id: passage_id, type: type, owner: owner, subject: subject, score: score, hub: hub, allowed: allowed
+  id: id, passage_id: passage_id, type: type, owner: owner, subject: subject, inferred: inferred, score: score,
+  hub: hub, allowed: allowed
 }) AS found

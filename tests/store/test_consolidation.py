@@ -240,3 +240,20 @@ async def test_an_erased_person_is_in_no_habit(app: App, space: str) -> None:
     assert "태경" in str(await inferred(app, space))
     await erase(app, space, "speaker", "미나")
     assert await inferred(app, space) == []
+
+
+async def test_a_habit_answers_and_a_question_for_a_detail_goes_down_to_its_events(app: App, space: str) -> None:
+    from backend.services.recall import context
+    from backend.services.remember import remember_turns
+
+    for day in range(0, 12, 4):
+        turns = [a_turn("나는 오늘 강변에서 수영을 했어.", "미나", A_MONDAY + timedelta(days=day), f"t{day}")]
+        turns += [a_turn(f"요즘 회의가 {day}번 있었어.", "보미", A_MONDAY + timedelta(days=day), f"u{day}")]
+        await remember_turns(app, space, f"s{day}", turns)
+    await consolidate(app, space)
+    overview = await context(app, space, "미나의 습관은 수영이야?", unrestricted=True)
+    assert "미나의 습관: 수영" in overview["context"]
+    detail = await context(app, space, "미나가 처음 수영한 건 언제야?", unrestricted=True)
+    packed = {item["said_at"][:10] for item in detail["items"] if item["packed"] and "수영" in item["text"]}
+    assert packed >= {"2026-03-02", "2026-03-06", "2026-03-10"}
+    assert "events_under_habits" in {step["query"] for step in detail["trace"]}
