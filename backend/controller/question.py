@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -19,11 +21,36 @@ from backend.operators.tracer import Tracer, Vector
 from backend.store.connection import Row
 from backend.store.projections import Projections
 
+# The same question is asked again while somebody refines a budget, a window or a policy.
+MAX_VECTORS = 256
+
+
+@dataclass(slots=True)
+class Vectors:
+    """The vectors of the questions asked last, under a hash: the words themselves are not kept."""
+
+    kept: OrderedDict[bytes, list[float]] = field(default_factory=OrderedDict)
+
+    def of(self, question: str) -> list[float] | None:
+        """Return the vector of a question that was asked before."""
+        return self.kept.get(_key(question))
+
+    def keep(self, question: str, values: list[float]) -> None:
+        """Keep a vector, and drop the oldest where there are too many."""
+        self.kept[_key(question)] = values
+        while len(self.kept) > MAX_VECTORS:
+            self.kept.popitem(last=False)
+
+
+def _key(question: str) -> bytes:
+    return hashlib.sha256(question.encode("utf-8", "surrogatepass")).digest()
+
 
 @dataclass(slots=True)
 class Kept:
-    """What is kept between questions: the centers of spaces, and their projections in the server's heap."""
+    """What is kept between questions: their vectors, centers of spaces, projections in the server's heap."""
 
+    vectors: Vectors = field(default_factory=Vectors)
     centers: Centers = field(default_factory=Centers)
     projections: Projections = field(default_factory=Projections)
 
@@ -42,7 +69,6 @@ class Question:
     version: int = 0
     widened: bool = False  # claims were let in, because no record answers directly
     leaves_claims_out: bool = False  # passages that hold nothing but claims stay outside
-    names: dict[str, list[str]] = field(default_factory=dict)  # the names that the best passages hold
     anchors: Anchors = field(default_factory=Anchors)
     statement_scores: dict[str, float] = field(default_factory=dict)
 
@@ -73,7 +99,8 @@ class Question:
         return Measure(
             self.vector,
             self.center,
-            self.plan.topic if self.switches.neighbours else (),
+            self.plan.topic,
+            self.switches.neighbours,
             TIME_WORDS if self.plan.kind is Kind.WHEN else (),
             self.middle.rarity,
         )

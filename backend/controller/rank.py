@@ -26,7 +26,7 @@ from backend.controller.weights import (
 from backend.operators.candidates import Candidate
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Ranked:
     """A candidate with its score and what each signal gave."""
 
@@ -143,7 +143,9 @@ def _sessions(
 ) -> list[float]:
     """Return, for each candidate, how good the best of the other candidates of its document are."""
     parts = [(getattr(weights, name), columns[name]) for name in ("words", "window", "bigrams", "meaning")]
-    own = [sum(weight * column[i] for weight, column in parts) for i in range(len(candidates))]
+    own = [0.0] * len(candidates)
+    for weight, column in parts:
+        own = [sum_ + weight * value for sum_, value in zip(own, column, strict=True)]
     by_document: dict[str, list[int]] = {}
     for i, candidate in enumerate(candidates):
         by_document.setdefault(candidate.document_id, []).append(i)
@@ -183,8 +185,11 @@ def _fits(hint: DateHint, year: int, month: int) -> bool:
 def _linear(
     candidates: Sequence[Candidate], columns: Mapping[str, Sequence[float]], weights: Weights
 ) -> list[float]:
-    weighted = [(getattr(weights, name), column) for name, column in columns.items()]
-    return [sum(weight * column[i] for weight, column in weighted) for i in range(len(candidates))]
+    total = [0.0] * len(candidates)
+    for name, column in columns.items():
+        weight = getattr(weights, name)
+        total = [sum_ + weight * value for sum_, value in zip(total, column, strict=True)]
+    return total
 
 
 def _reciprocal_ranks(

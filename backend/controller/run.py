@@ -21,6 +21,7 @@ from backend.controller.second import SECOND_LOOKS, things, under_habits, walk
 from backend.controller.sufficient import LOOK, Evidence, Verdict, judge
 from backend.controller.weights import Switches
 from backend.operators.anchor import ARM_DEPTH, AnchorRequest, anchor
+from backend.operators.bridge import OPERATOR as BRIDGE
 from backend.operators.bridge import SEEDS, bridge
 from backend.operators.candidates import StatementHit
 from backend.operators.entities import Entities, resolve
@@ -57,7 +58,7 @@ class Found:
 async def run(
     tracer: Tracer,
     plan: Plan,
-    vector: Vector | None,
+    vector: Awaitable[Vector | None],
     kept: Kept,
     version: int,
     *,
@@ -66,17 +67,18 @@ async def run(
 ) -> Found:
     """Answer a plan with a ranking of passages and the statements read from them."""
     switches = switches or Switches()
-    entities, center = await asyncio.gather(
-        resolve(tracer, [*plan.people, *plan.things]), kept.centers.of(tracer, version)
+    # The vector takes longest; who is named and what is common here can be read meanwhile.
+    entities, center, embedded = await asyncio.gather(
+        resolve(tracer, [*plan.people, *plan.things]), kept.centers.of(tracer, version), vector
     )
-    question = Question(tracer, plan, switches, vector, center, entities, kept, version)
+    question = Question(tracer, plan, switches, embedded, center, entities, kept, version)
     await _anchor(question)
     ranked = question.rank()
     # An overview has something to show also where nothing fits the words of asking.
     if switches.controller and (ranked or plan.kind is Kind.OVERVIEW):
         below = await under_habits(question, ranked)
         # A habit that the question's own words name has its events: no further look is needed.
-        steps = [_read_closely] if below is not None else [_read_closely, *_steps(question, turn_mode)]
+        steps = [_records_first] if below is not None else [_records_first, *_steps(question, turn_mode)]
         ranked = below or ranked
         for step in steps[: MAX_STEPS - 2]:
             ranked = await step(question, ranked)
@@ -151,37 +153,36 @@ def _note_statement(question: Question, hit: StatementHit, score: float) -> None
         candidate.holder |= hit.owner is not None and hit.owner in question.named_people
 
 
-async def _read_closely(question: Question, ranked: list[Ranked]) -> list[Ranked]:
-    """Read the words of the best passages; where a record answers directly, leave passages of mere claims out."""
-    first = [row.candidate for row in ranked[:SEEDS]]
-    rows = await question.tracer.read("ground", "words_of_passages", {"ids": [one.id for one in first]})
-    question.names = {row["id"]: row["names"] for row in rows}
-    if not question.asks_for_record:
+async def _records_first(question: Question, ranked: list[Ranked]) -> list[Ranked]:
+    """Where a record is asked for and one answers directly, leave passages of mere claims out."""
+    if not question.asks_for_record or not any(one.claims_only for one in question.anchors.passages.values()):
         return ranked
-    words = {row["id"]: frozenset(row["words"]) for row in rows}
-    records = [one for one in first if not one.claims_only]
-    if any(_is_direct_hit(question.plan, words.get(one.id, frozenset())) for one in records):
+    # A single word proves nothing.
+    tells = len(set(question.plan.topic)) >= DIRECT_HIT_WORDS
+    if tells and any(row.candidate.whole and not row.candidate.claims_only for row in ranked[:SEEDS]):
         question.leaves_claims_out = True
         kept = {name: one for name, one in question.anchors.passages.items() if not one.claims_only}
         question.anchors.passages = kept
-    elif any(one.claims_only for one in question.anchors.passages.values()):
-        question.widened = True
-        question.tracer.note(
-            OPERATOR, "widened: no record holds the question's words, so claims come in behind records"
-        )
-    return question.rank()
-
-
-def _is_direct_hit(plan: Plan, words: frozenset[str]) -> bool:
-    """Say whether one passage holds all that the question is about; a single word proves nothing."""
-    return len(set(plan.topic)) >= DIRECT_HIT_WORDS and set(plan.topic) <= words
+        return question.rank()
+    question.widened = True
+    question.tracer.note(
+        OPERATOR, "widened: no record holds the question's words, so claims come in behind records"
+    )
+    return ranked
 
 
 async def _over_bridges(question: Question, ranked: list[Ranked]) -> list[Ranked]:
-    """Look over the bridges of the best passages: what shares their rare names."""
+    """Look over the bridges of the best passages: what shares their rare names.
+
+    Only from documents: in talk everybody says the names of everybody. Measured on four conversations, bridges
+    between turns bring recall@10 +0.002 for a third of the time of a question.
+    """
+    if all(row.candidate.kind == "turn" for row in ranked[:SEEDS]):
+        return ranked
     shares = scaled([row.score for row in ranked])
     seeds = [(row.candidate.id, share) for row, share in zip(ranked[:SEEDS], shares, strict=False)]
-    strengths = await bridge(question.tracer, seeds, question.names)
+    rows = await question.tracer.read(BRIDGE, "words_of_passages", {"ids": [name for name, _ in seeds]})
+    strengths = await bridge(question.tracer, seeds, {row["id"]: row["names"] for row in rows})
     await question.add(strengths, "bridge")
     for passage_id, strength in strengths.items():
         if passage_id in question.anchors.passages:

@@ -34,6 +34,7 @@ class Candidate:
     characters: int = 0
     is_question: bool = False
     claims_only: bool = False
+    whole: bool = False  # holds itself all that the question is about
     dated: bool = False  # holds a word by which talk dates things
     step: int = 1  # how far on the next turn stands: an image's caption may stand between
     words: float = 0.0

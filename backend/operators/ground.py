@@ -22,6 +22,7 @@ class Measure:
     vector: Vector | None = None
     center: Vector | None = None
     terms: Sequence[str] = ()  # what the question is about, as index words
+    window: bool = True  # whether the turns around a turn count
     marks: Sequence[str] = ()  # index words that date things, where the question asks for a time
     rarity: Rarity = field(default_factory=Rarity)
 
@@ -70,7 +71,10 @@ def _fill(candidate: Candidate, row: dict[str, Any], measure: Measure) -> None:
     candidate.characters = row["characters"]
     candidate.is_question = row["is_question"]
     candidate.claims_only = row["claims_only"]
-    candidate.window = measure.rarity.weight([measure.terms[place] for place in row["held"]], row["span"])
+    if measure.window:
+        held = [measure.terms[place] for place in row["held"]]
+        candidate.window = measure.rarity.weight(held, row["span"])
+    candidate.whole = row["whole"]
     candidate.dated = row["dated"]
     candidate.step = row["step"]
     candidate.cosine = row["cosine"]

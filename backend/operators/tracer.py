@@ -95,11 +95,14 @@ class Tracer:
     async def read(self, operator: str, query: str, parameters: Mapping[str, Any]) -> list[Row]:
         """Run one named query and note it. Rows that the asker may not see are counted and left out."""
         given = {"space": self.space, **self.view.parameters(), **parameters}
+        # Reads run side by side: each has its place in the trace from its beginning, so the order stays the same.
+        place = len(self.trace)
+        self.trace.append(Step(operator, query, {}, 0, 0.0))
         started = time.perf_counter()
         rows = _unfolded(await self._read(query, {name: _sent(value) for name, value in given.items()}))
         elapsed = (time.perf_counter() - started) * 1000
         shown = {name: _shown(value) for name, value in given.items()}
-        self.trace.append(Step(operator, query, shown, len(rows), elapsed, digest_of(rows)))
+        self.trace[place] = Step(operator, query, shown, len(rows), elapsed, digest_of(rows))
         return self._allowed(rows)
 
     async def _read(self, query: str, parameters: Mapping[str, Any]) -> list[Row]:

@@ -133,19 +133,20 @@ async def answer(
     plan = make_plan(ask.question, asked_at)
     reader = await as_subject(app.store, space, reader)
     tracer = Tracer(app.store, space, _view(ask, plan, reader, zone))
-    vector = None if ask.mode == "turn" else await _embed(app, ask.question)
-    found = await run(
-        tracer,
-        plan,
-        vector,
-        app.kept,
-        settings_row["graph_version"] or 0,
-        switches=switches,
-        turn_mode=ask.mode == "turn",
+    state, found = await asyncio.gather(
+        _state(tracer, ask.valid_at or asked_at, plan.lang),
+        run(
+            tracer,
+            plan,
+            _embed(app, ask),
+            app.kept,
+            settings_row["graph_version"] or 0,
+            switches=switches,
+            turn_mode=ask.mode == "turn",
+            ),
     )
     items = await make_items(tracer, found)
     lines = make_lines(found, items, tracer.view.hidden_passages)
-    state = await _state(tracer, ask.valid_at or asked_at, plan.lang)
     covered: Coverage | None = None
     if plan.kind is Kind.OVERVIEW:
         lines = brief_lines(lines)
@@ -207,9 +208,14 @@ def _view(ask: Ask, plan: Plan, reader: Reader, zone: str | None) -> View:
     )
 
 
-async def _embed(app: App, question: str) -> Vector:
-    values = await asyncio.to_thread(app.embedder.embed_query, question)
-    return Vector(values, {"question": question})
+async def _embed(app: App, ask: Ask) -> Vector | None:
+    if ask.mode == "turn":
+        return None
+    values = app.kept.vectors.of(ask.question)
+    if values is None:
+        values = await asyncio.to_thread(app.embedder.embed_query, ask.question)
+        app.kept.vectors.keep(ask.question, values)
+    return Vector(values, {"question": ask.question})
 
 
 async def _state(tracer: Tracer, moment: datetime, lang: str) -> list[str]:

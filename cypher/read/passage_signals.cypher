@@ -3,7 +3,7 @@ CYPHER 25
 // Parameters: space, ids, embedding (null without vectors), center (the space's mean vector, or null), terms (index words of the question)
 //   and marks (words that date things), each between two spaces, reader_names, unrestricted.
 // Columns: found, a list of maps of id, document_id, position, kind, turn (the turn a caption belongs to), speaker, said_on, characters,
-//   is_question, claims_only, past, held (places in $terms of what its window holds), span (letters of the window), dated, step (to the next turn), cosine and hub (both −1 to 1, null without vectors), allowed.
+//   is_question, claims_only, past, held (places in $terms of what its window holds), span (letters of the window), whole (holds all of $terms itself), dated, step (to the next turn), cosine and hub (both −1 to 1, null without vectors), allowed.
 // :params {space: 'demo', ids: [], embedding: null, center: null, terms: [' dog '], marks: [], reader_names: [], unrestricted: false}
 UNWIND $ids AS wanted
 MATCH (passage:Passage {id: wanted, space: $space})
@@ -24,6 +24,7 @@ WITH passage.id AS id,
   coalesce(passage.claims_only, false) AS claims_only,
   [place IN range(0, size($terms) - 1) WHERE window CONTAINS $terms[place]] AS held,
   size(window) AS span,
+  size($terms) > 0 AND all(term IN $terms WHERE own CONTAINS term) AS whole,
   any(mark IN $marks WHERE own CONTAINS mark) AS dated,
   // The caption of its image stands between a turn and the next.
   CASE WHEN passage.caption IS NULL THEN 1 ELSE 2 END AS step,
@@ -38,6 +39,6 @@ WITH passage.id AS id,
 RETURN collect({
   id: id, document_id: document_id, position: position, kind: kind, turn: turn, speaker: speaker,
   said_on: said_on, characters: characters, is_question: is_question, claims_only: claims_only, past: past,
-  held: held, span: span, dated: dated, step: step,
+  held: held, span: span, whole: whole, dated: dated, step: step,
   cosine: cosine, hub: hub, allowed: allowed
 }) AS found
