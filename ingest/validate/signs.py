@@ -33,7 +33,7 @@ DOUBT_EN = re.compile(
 )
 # Where one clause ends and the next begins, roughly: enough to tell whose sign it is.
 CLAUSE_KO = re.compile(
-    r"[.!?,;:\n…]|(?<=[가-힣])(?:는데|은데|지만|으니까|니까|면서|으면|거든|길래|더니|다가|아서|어서|해서|라서|고|며)\s"
+    r"[.!?,;:\n…]|^\s*(?:앗|아|어|엇|참|아차)?\s*(?:아니다|아니야|아냐)\s|(?<=[가-힣])(?:는데|은데|지만|으니까|니까|면서|으면|거든|길래|더니|다가|아서|어서|해서|라서|고|며)\s"
 )
 CLAUSE_EN = re.compile(
     r"[.!?,;:\n…]|\s(?:but|and|because|so|although|though|while|whereas|if|when|since|that|who|which|or|after|before|until|than|says?|said|thinks?|told)\s",

@@ -643,6 +643,10 @@ class ClauseReader:
             after_stem += 2  # "마음에 들어 하셔"
         if lemma == "전하다" and self._code.text.startswith("어/EC 듣/VV", self._code.starts[after_stem]):
             lemma, after_stem = "전해듣다", after_stem + 2
+        if lemma == "잘하다":
+            here = self._morphemes[first]
+            self._open.adverbs.append(Morpheme("잘", "MAG", here.start, here.start + 1, "잘"))
+            lemma, noun = "하다", None
         compound = _COMPOUNDS.get(lemma)
         if compound is not None and self._code.text.startswith(compound[0], self._code.starts[after_stem]):
             lemma, after_stem = compound[1], after_stem + 2

@@ -24,6 +24,7 @@ from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
 
 _COMPARED = words("빠르다 싸다 편하다 맛있다 재미있다 재밌다 저렴하다 쉽다 안전하다 편리하다")
+_AMOUNTS = words("부족하다 많다 적다 없다 있다 모자라다 넘치다")
 _WASTES = words("돈아깝다 시간아깝다")
 _NEVER_JUDGED = words("모르다 되다 지내다 가다 오다 자다 먹다 끝나다 듣다 알다 있다 받다 보다 나오다 쉬다")
 
@@ -257,6 +258,13 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         and (roles.agent is not None or sit.topic is None or predicate.lemma not in words.good)
     ):
         return None
+    if (
+        predicate.lemma in _AMOUNTS
+        and roles.agent is not None
+        and roles.thing is not None
+        and roles.thing.case == "subj"
+    ):
+        return None  # "아이가 집중력이 부족하다고": what somebody has little of
     if predicate.has("worth"):
         if predicate.lemma == "믿다":
             return None  # "걔 말은 믿을 게 못 돼": trust, not worth

@@ -306,6 +306,9 @@ class PhraseReader:
             ] or parts
         if parts[-1].form == "님" and len(parts) > 1 and not guest:
             parts = parts[:-1]
+        if len(parts) > 1 and parts[-1].form == "분" and parts[-2].end == parts[-1].start:
+            others = [self._words.is_kind(parts[-2].form, kind) for kind in ("kin", "role")]
+            parts = parts[:-1] if any(others) else parts  # "친구분"
         if not self._is_person_head(parts) and not titled:
             return False
         if parts[-1].form in _JOBS_TOO and phrase.case in {"bare", "obj", "loc", "also"}:
@@ -519,6 +522,8 @@ def _plain(words: str) -> str:
 
 
 def _strip_honorific(words: str) -> str:
+    if words.endswith(("친구분", "동료분", "손님분", "담당자분", "이웃분")):
+        return words[:-1]
     return (
         words[:-1]
         if words.endswith("님")

@@ -132,7 +132,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         not predicate.has("past", "future", "will", "seem", "maybe", "progressive", "state", "can", "factual")
         and not sit.habitual
     )
-    coming = now and (sit.future_time or sit.begins or _is_decisive(predicate, sense, roles))
+    promised = predicate.has("benefit") and sit.attributed and roles.agent is not None
+    coming = now and (sit.future_time or sit.begins or promised or _is_decisive(predicate, sense, roles))
     if not (intends or coming):
         return None
     if sense is not None and sense.label in {"lives_in", "is", "has", "passed"} and not marked and not first:
@@ -220,7 +221,7 @@ def scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
-def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "집값 떨어질 거야", "결승까지 갈 것 같아", "최저임금 오른다더라"."""
     predicate = clause.predicate
     if predicate is None:
@@ -265,6 +266,8 @@ def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     draft.holder = sit.holder
     if roles.agent is None and roles.subjects:
         draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
+    elif roles.agent is None and sit.attributed and sit.default is not None and roles.dropped:
+        draft.subject = sit.default  # "형이 이길 거라고 하더라": the teller's own
     elif roles.agent is None:
         draft.subject = sit.topic_person if sit.topic is None else None
         draft.subject_text = sit.topic

@@ -312,6 +312,8 @@ def _hearsay_close(code: Code, position: int, predicate: Predicate, hearsay: Hea
     morphemes = code.morphemes
     predicate.hearsay = hearsay
     predicate.close = _FORMS[hearsay.form]
+    if morphemes[position].tag == "EC" and morphemes[position].form.endswith(("면서", "며")):
+        predicate.close = Close.HEARSAY_LINK  # "온다면서 안 왔어"
     after = position + 1
     while (
         after < len(morphemes)

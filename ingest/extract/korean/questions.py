@@ -64,8 +64,16 @@ class Questions(Settling):
         last = sentence[-1].predicate
         if not quoted or last is None or not last.has("past") or last.lemma not in SAYING or following is None:
             return False
-        moved = following[-1].predicate is not None and following[-1].predicate.lemma in MOVED
-        return moved or announces(following)
+        answer = following[-1]
+        moved = answer.predicate is not None and answer.predicate.lemma in MOVED
+        bare = (
+            answer.predicate is not None
+            and answer.predicate.lemma == "이다"
+            and answer.complement is not None
+            and not any(p.is_subject_like for p in answer.phrases)
+            and not answer.asked
+        )  # "화장품 회사 다닌다고 했지? 제약 회사래"
+        return moved or bare or announces(following)
 
     def _asks_without_mark(self, sentence: list[Clause]) -> bool:
         """ "언제 온대", "뭐 먹을래": a question word with an ending that can ask."""
@@ -171,10 +179,18 @@ class Questions(Settling):
             for p in clause.phrases
         )
 
+    def _honours_third_person(self, before: list[Clause]) -> bool:
+        """ "아버지는 은퇴하시고 농사를 지으세요": the same third person, honoured before."""
+        return any(
+            c.predicate is not None and c.predicate.has("honorific") and self._has_third_person(c) for c in before
+        )
+
     def _leads_to_request(self, clause: Clause, sentence: list[Clause]) -> bool:
         """ "푹 쉬고 얼른 나아": linked to a request, a clause is part of it."""
         last = sentence[-1]
         if last.predicate is None or clause is last:
+            return False
+        if self._honours_third_person([clause]):
             return False
         asks = last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL} or self._is_imperative(last)
         if (

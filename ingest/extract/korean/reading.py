@@ -75,7 +75,9 @@ class PassageReader(HearsayReading):
             yield current
 
     def _read_sentence(self, sentence: list[Clause]) -> None:
-        if self._is_question(sentence) and not self._recalls(sentence):
+        recalled = self._is_question(sentence) and self._recalls(sentence)
+        self._memory.correcting = self._memory.correcting or recalled
+        if self._is_question(sentence) and not recalled:
             if not (self._cast.is_quoted and self._asked_in_quote(sentence)):
                 self._note_topic(sentence)
             return
@@ -155,7 +157,10 @@ class PassageReader(HearsayReading):
         if not heads:
             return False
         lemma, inner, taken = clause.relatives[0]
-        if lemma == "하다" and any(p.head in {"말", "얘기", "이야기", "소리"} for p in [*taken, *clause.phrases]):
+        told = any(p.head in {"말", "얘기", "이야기", "소리"} for p in [*taken, *clause.phrases])
+        earlier = sentence[position - 1].predicate if position else None
+        unsaid = earlier is None or earlier.close is not Close.QUOTE
+        if (lemma == "하다" and told) or (unsaid and lemma in {"얘기하다", "말하다", "이야기하다"}):
             return True  # "그 말을 한 건 지숙이야": who said it, but not what
         person = person_of(complement, self._cast)
         if person is None:
@@ -279,7 +284,7 @@ class PassageReader(HearsayReading):
         if (
             predicate.close is Close.IMPERATIVE
             and predicate.ending.startswith(("세요", "으세요", "셔요"))
-            and self._has_third_person(clause)
+            and (self._has_third_person(clause) or self._honours_third_person(sentence[:position]))
         ):
             predicate.close = Close.FINAL  # "할머니는 서울에 사세요"
             predicate.features = predicate.features | {"honorific"}

@@ -155,6 +155,9 @@ def _is_no_agent(phrase: Phrase, clause: Clause) -> bool:
     if phrase.text in _HOUSEHOLDS:
         return lemma in _COMING_AND_GOING
     is_last = bool(clause.phrases) and clause.phrases[-1] is phrase
+    longing = clause.predicate is not None and lemma == "보다" and clause.predicate.has("wish")
+    if longing and is_last and phrase.kind in {Kind.KIN, Kind.ROLE, Kind.NAME}:
+        return True  # "손주들 보고 싶다고 하셔"
     return phrase.kind is Kind.KIN and is_last and lemma in _MEETING
 
 

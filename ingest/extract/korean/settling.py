@@ -247,6 +247,8 @@ class Settling(ReadingState):
         earlier = self._corrected(draft, value, clause)
         if earlier is None:
             return False
+        if self._memory.correcting and finding.frames.hearsay and not finding.frames.people:
+            earlier.frames = finding.frames  # "회사 다닌다고 했지? 가게 한대": heard anew
         self._memory.correcting = False
         if (
             draft.label not in {"is", "takes_place"}

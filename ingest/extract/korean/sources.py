@@ -85,9 +85,7 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
     kept: list[Phrase] = []
     for phrase in clause.phrases:
         introduces = phrase.head == "왈" or (
-            phrase.head in SAYING
-            and phrase.particles[:1] in (("ㄹ",), ("를",), ("로",))
-            and phrase.text.endswith(("길", "기"))
+            phrase.head in SAYING and phrase.particles[:1] in (("ㄹ",), ("를",))
         )  # "민찬이가 말하길"
         if introduces and kept and kept[-1].is_person:
             frames = frames.then(frame_of(person_of(kept.pop(), cast), cast))
@@ -173,7 +171,7 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
 # ---------------------------------------------------------------- clauses
 
 
-def leading_source(clause: Clause, cast: Cast) -> Frames | None:
+def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (a row of readings, first that fits)
     """Return the sources that an introducing clause names, or None when it introduces nothing."""
     predicate = clause.predicate
     if predicate is None or predicate.close not in _LEADING:
@@ -183,6 +181,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:
         return _according_to(clause, cast)
     if predicate.close is Close.CONDITION:
         return None
+    if lemma in HEARING and predicate.ending in {"다면서", "다며"}:
+        return _heard(clause, cast)  # "친구한테 들었다면서"
     if lemma in HEARING or (lemma == "들리다"):
         told = predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} or predicate.ending in {
             "니까",
@@ -201,6 +201,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
         asked = [p for p in clause.phrases if p.case in {"dat", "source"}]
         return frame_of(person_of(asked[-1], cast), cast)
+    offices = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "loc"]
+    if lemma in INQUIRING and offices:
+        return frame_of(person_of(offices[-1], cast), cast)  # "은행에 물어보니까"
     if lemma in INQUIRING and predicate.ending in {"더니", "니까", "니", "는데"} and not clause.negated:
         return Frames((), True) if not any(p.case == "obj" for p in clause.phrases) else None
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):

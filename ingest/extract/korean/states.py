@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import (
@@ -248,6 +250,11 @@ def read_workplace(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     return draft
 
 
+_COUNT = re.compile(r"[0-9,]+\s?(?:명|개|장|권|대|마리|병|잔|번|층|호|원|만 ?원|천 ?원|킬로|kg|km|%|퍼센트)")
+_ILLNESSES = words(
+    "당뇨 당뇨병 암 위암 폐암 간암 유방암 감기 독감 몸살 고혈압 저혈압 치매 우울증 공황장애 천식 비염 아토피 알레르기 폐렴 장염 위염 "
+    "식중독 코로나 디스크 골절 빈혈 관절염 백내장 녹내장 통풍 편두통 불면증 중이염 결막염 대상포진 갑상선염 수족구 볼거리"
+)
 _DATES = ("날짜", "시간", "일시", "일정", "시각", "날")
 
 
@@ -262,7 +269,9 @@ def _of_occasion(thing: Phrase | None, noun: str, sit: Situation) -> str | None:
 
 
 def _is_no_person(complement: Phrase) -> bool:
-    """Food, a place or a work: nothing that somebody could be."""
+    """Food, a place, a work or a count: nothing that somebody could be."""
+    if _COUNT.fullmatch(complement.text):
+        return True
     return complement.kind is Kind.THING and any(
         lexicon().is_kind(complement.head, kind) for kind in ("food", "work", "place")
     )
@@ -322,6 +331,8 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
     if complement.head in {"말", "거", "것", "생각", "뿐", "따름"} and complement.text == complement.head:
         return None
     label, rule = "is", "identity"
+    if complement.head in _ILLNESSES and (roles.agent is not None or thing is not None or sit.attributed):
+        label, rule = "has", "illness"  # "고양이가 당뇨래"
     if thing is not None and thing.head == "전공":
         label, rule = "studies", "field of study"
         give_agent_from_possessor(roles, sit.cast)

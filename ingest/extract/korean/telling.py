@@ -99,7 +99,9 @@ class Telling(Emitting):
         return (
             predicate.hearsay.mood is Mood.TELLING
             and above.lemma in {"하다", "그러다"}
-            and not above.has("past")
+            and above.hearsay is None
+            and not above.has("past", "honorific")
+            and not predicate.has("will")
             and not reporters[0].phrases
             and not clause.saying_noun
             and len(people) < 2
@@ -294,7 +296,7 @@ class Telling(Emitting):
         default = None
         if predicate.reminder and not any(p.is_person and p.is_subject_like for p in own):
             default = self._cast.addressee()
-        elif lemma in THINKING or clause.saying_noun in {"생각"}:
+        elif (lemma in THINKING and not (lemma == "보다" and clause.saying_noun)) or clause.saying_noun == "생각":
             default = self._thinker(chain)
         elif (
             predicate.close in {Close.BACKGROUND, Close.FINAL}
@@ -339,7 +341,8 @@ class Telling(Emitting):
                 recommended=lemma in {"추천하다", "권하다", "권유하다", "강추하다", "추천드리다"},
             )
             return
-        if lemma in THINKING and lemma not in {"알다"}:
+        read = lemma == "보다" and clause.saying_noun not in {"", "생각"}  # "결혼했다는 기사 봤어"
+        if lemma in THINKING and lemma not in {"알다"} and not read:
             self._thought(
                 clause,
                 reporter,
