@@ -49,7 +49,7 @@ def _is_vague(draft: Draft, voice: Voice) -> bool:
     node = draft.target_node
     if draft.predicate not in ("has", "received", "plans", "did", "does_regularly", "can", "started"):
         return False
-    if node is None or node.lemma not in _VAGUE:
+    if node is None or not node.is_noun or node.lemma not in _VAGUE:
         return False
     if draft.predicate in ("has", "received", "does_regularly", "can"):
         return draft.predicate != "received" or node.lemma in ("news", "way", "sense", "touch", "vibe")
@@ -177,9 +177,7 @@ def _is_becoming(draft: Draft, voice: Voice) -> bool:
     return own and draft.predicate == "is" and draft.clause.head.lemma == "get" and draft.clause.progressive
 
 
-_NO_EFFECTS = frozenset(
-    "make bring give lead count matter mean reflect represent show remind keep take let".split()
-)
+_NO_EFFECTS = frozenset("make bring give lead count matter mean reflect represent show remind take let".split())
 
 
 def _is_musing(draft: Draft, voice: Voice) -> bool:

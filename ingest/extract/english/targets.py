@@ -221,7 +221,7 @@ def verb_phrase(head: Node, scene: Scene, voice: Voice, *, surface: bool = True)
     for prep in _prepositions(head):
         inner = prep.child("pobj", "pcomp")
         if inner is not None and not is_temporal(inner) and prep.i > head.i:
-            if prep.head is not None and prep.head is not head and prep.head.dep == "advmod":
+            if prep.head is not None and prep.head is not head and prep.head.dep in ("advmod", "prep", "prt"):
                 parts.append(prep.head.low)
             parts.extend([prep.low, _object_text(inner, scene, voice)])
             break

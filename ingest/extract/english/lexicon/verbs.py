@@ -198,7 +198,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "have, have got, own, possess, keep, suffer from, suffer, contain, come with,"
          "be diagnosed, lack, consist of, include, boast, feature, need, require, cost, weigh, rent",
          "Ines has a kayak."),
-    _row("did", "vp", "volunteer at, volunteer for, volunteer with, volunteer in", "Ines volunteered at a shelter."),
+    _row("did", "vp", "run out of, volunteer at, volunteer for, volunteer with, volunteer in", "Ines volunteered at a shelter."),
     _row("did", "none", "pass away, pass out, pass by, die", "Ines passed away."),
     _row("can", "obj vp", "be able, know how, be allowed, be permitted, be capable of", "Ines is able to weld."),
     _row("is", "vp obj", "be called, be named, measure, belong to, belong, stand for, look like, taste like,"
