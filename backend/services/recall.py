@@ -143,7 +143,7 @@ async def answer(
             settings_row["graph_version"] or 0,
             switches=switches,
             turn_mode=ask.mode == "turn",
-            ),
+        ),
     )
     items = await make_items(tracer, found)
     lines = make_lines(found, items, tracer.view.hidden_passages)
