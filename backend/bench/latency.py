@@ -14,6 +14,8 @@ from typing import Any
 
 from backend.bench.harness import ASKED_AT, Bench, count_nodes, ingest
 from backend.bench.measures import latency, percentile
+from backend.services.communities import MEGABYTE, estimated
+from backend.services.consolidate import consolidate
 from backend.services.recall import Ask, Mode, answer
 from ingest.model import SourceDocument, SourceTurn
 
@@ -21,6 +23,8 @@ WARM_UP = 10
 SESSION_TURNS = 20
 CONVERSATION_SESSIONS = 30
 MODES: tuple[Mode, ...] = ("search", "turn")
+# A session that no round of filling makes.
+AFTERWARDS = 100_000
 FIRST_DAY = datetime(2025, 1, 6, 9, 0, tzinfo=UTC)
 
 _PEOPLE_NAMES = "Runa Emil Tova Casper Nele Arvid Signe Bastian Liv Oskar Maren Jesper Hedda Falk Ronja Tilo"
@@ -64,9 +68,11 @@ async def run(bench: Bench, *, nodes: int = 100_000, questions: int = 100) -> di
         if not await bench.is_filled(space):
             await ingest(bench, space, sessions(0, CONVERSATION_SESSIONS), "conversation")
         report["conversation"] = await _measure(bench, space, questions)
+        report["conversation"]["consolidation"] = await _sleep(bench, space)
     async with bench.space("latency-large") as space:
         await _fill(bench, space, nodes)
         report["large"] = await _measure(bench, space, questions)
+        report["large"]["consolidation"] = await _sleep(bench, space)
     return report
 
 
@@ -75,6 +81,24 @@ async def _fill(bench: Bench, space: str, nodes: int) -> None:
     while sum((await count_nodes(bench, [space])).values()) < nodes:
         await ingest(bench, space, sessions(done, 50), "large space")
         done += 50
+
+
+async def _sleep(bench: Bench, space: str) -> dict[str, Any]:
+    """Consolidate a space, and again after one more session: time, the heap at most, what a refresh rewrites."""
+    expected = await estimated(bench.app, space)
+    started = time.perf_counter()
+    first = await consolidate(bench.app, space)
+    seconds = time.perf_counter() - started
+    await ingest(bench, space, sessions(AFTERWARDS, 1), "one more session")
+    started = time.perf_counter()
+    again = await consolidate(bench.app, space)
+    return {
+        "heap_mb_at_most": round(expected.bytes / MEGABYTE, 1),
+        "nodes": expected.nodes,
+        "seconds": round(seconds, 1),
+        **{name: value for name, value in first.as_json().items() if name != "written"},
+        "refresh": {"seconds": round(time.perf_counter() - started, 1), **again.as_json()},
+    }
 
 
 async def _measure(bench: Bench, space: str, questions: int) -> dict[str, Any]:

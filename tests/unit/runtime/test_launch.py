@@ -37,6 +37,12 @@ def test_nothing_is_reported_to_anybody() -> None:
         assert values[name] == "false"
 
 
+def test_an_auditors_server_refuses_writes_and_no_other_does() -> None:
+    assert "server.databases.read_only" not in _configuration()
+    closed = server_configuration(LAYOUT, RuntimeSettings(read_only=True), bolt_port=7001, http_port=7002)
+    assert closed["server.databases.read_only"] == "neo4j"
+
+
 def test_a_query_that_hangs_ends() -> None:
     values = _configuration()
     assert values["db.transaction.timeout"] == "120s"
