@@ -89,7 +89,8 @@ def clause_of(head: Node, shared_subject: Node | None = None, leader: Clause | N
         and any(k.low in ("or", "nor") for k in _coordinators(head))
     ):
         clause.negative = True
-    clause.habitual = bool(clause.adverbs & _HABIT_ADVERBS)
+    hardly = any(k.low in _NEGATIVE_ADVERBS for a in head.children("advmod") for k in a.kids)  # "hardly ever"
+    clause.habitual = hardly or bool(clause.adverbs & _HABIT_ADVERBS)
     return clause
 
 

@@ -71,7 +71,9 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         return None
     complement = complement_of(head)
     if complement is None:
-        return _with_preposition(clause, scene, voice) if head.lemma in ("be", "remain") else None
+        if head.lemma not in ("be", "remain"):
+            return None
+        return _being_away(clause, scene, voice) or _with_preposition(clause, scene, voice)
     if head.lemma == "keep" and complement.dep == "oprd" and head.child("dobj") is not None:
         # "Knitting keeps me calm" says nothing of how the knitting is, but what it is good for.
         if clause.subject is None or person_of(clause.subject, scene, voice) is not None:
@@ -282,6 +284,37 @@ def _whereabouts(
         if clause.future or (not clause.past and not clause.modals and scene_future(clause)):
             return "plans", text
     return "is", f"{prep.low} {noun_phrase(inner, scene, voice, keep_place=True)}"
+
+
+_AWAY = frozenset("away abroad overseas home off".split())
+
+
+def _being_away(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "I'll be away until Sunday", "Ann is home"."""
+    place = next((k for k in clause.head.children("advmod") if k.low in _AWAY and k.i > clause.head.i), None)
+    person = person_of(clause.subject, scene, voice) if clause.subject is not None else None
+    if (
+        place is None
+        or person is None
+        or clause.subject is None
+        or place.children("prep", "npadvmod")
+        != [k for k in place.children("prep", "npadvmod") if any(n.is_time for n in k.subtree())]
+    ):
+        return None
+    if person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
+        return None
+    ahead = clause.future or (not clause.past and not clause.modals and scene_future(clause))
+    draft = Draft(
+        "plans" if ahead else "is",
+        clause,
+        target=place.low,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation="be",
+        rule="being-away",
+        evidence=[clause.head.text, place.text, *clause.evidence],
+    )
+    _set_subject(draft, clause.subject, person, scene, voice)
+    return [draft]
 
 
 def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:

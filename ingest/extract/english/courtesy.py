@@ -100,8 +100,16 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
         return False
     if draft.subject_person is None and draft.holder is None:
         return False
+    if draft.rule == "being-away":
+        return not any(n.is_time for n in draft.clause.head.subtree())  # "I'm off!"
     if draft.predicate == "has" and draft.target_node is not None and draft.target_node.low in _NO_POSSESSIONS:
         return True
+    if (
+        draft.predicate == "can"
+        and draft.polarity is Polarity.NEGATIVE
+        and draft.clause.head.lemma in ("come", "go", "be", "stay")
+    ):
+        return False  # "I'm not able to come tomorrow"
     if (
         draft.predicate == "can"
         and voice.uncertain
@@ -164,6 +172,7 @@ def _has_empty_subject(draft: Draft, voice: Voice) -> bool:
         return True
     return (
         draft.predicate in ("is", "did", "does_regularly")
+        and draft.rule != "weather"
         and node.low in ("that", "this", "it", "which", "those", "these")
         and draft.subject_person is None
     )

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from ingest.extract.english.lexicon.people import NOT_NAMES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
-from ingest.extract.english.mend_forms import FORM_MENDS
+from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
@@ -90,7 +90,10 @@ def _present_as_participle(node: Node) -> None:
         and not node.auxiliaries
         and node.dep == "ROOT"
         and node.subject is not None
-    ) and any(k.low in ("never", "always", "usually", "often", "rarely", "sometimes") for k in node.kids):
+    ) and (
+        node.low not in UNCHANGING | {"come", "run", "become"}
+        or any(k.low in ("never", "always", "usually", "often", "rarely", "sometimes") for k in node.kids)
+    ):
         node.tag = "VBP"
 
 

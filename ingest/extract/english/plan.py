@@ -149,7 +149,7 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         piece.is_correction = True
         piece.start += cut.end()
         body = body[cut.end() :]
-    if not re.search(r"\w\w.*\s\w", body) or _SUBJECTLESS.match(body):
+    if not re.search(r"\w\S*\s+\S*\w", body) or _SUBJECTLESS.match(body):
         return
     if piece.before_colon and len(body.split()) <= 3 and not _HAS_SUBJECT.match(body):
         return  # "Trip notes:", a heading in the line

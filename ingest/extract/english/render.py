@@ -202,6 +202,7 @@ def _dropped(top: Node) -> set[int]:
             )
             or (
                 kid.dep == "advcl"
+                and (kid.tag != "VBG" or kid.child("mark", "nsubj", "aux", "advmod") is not None or kid.i < top.i)
                 and not any(k.low == "than" for k in kid.kids)
                 and not any(a.tag == "TO" for a in kid.kids)
                 and not _condition(kid)

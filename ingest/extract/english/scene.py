@@ -233,7 +233,10 @@ def resolve_pronoun(
     fitting = [
         p
         for p in reversed(scene.named)
-        if fits(p, pronoun) and p.name not in behind and (avoid is None or p.name != avoid.name)
+        if fits(p, pronoun)
+        and not _stands_behind(p, span)
+        and p.name not in behind
+        and (avoid is None or p.name != avoid.name)
     ]
     if fitting:
         sure = [p for p in fitting if gender(p) is not None]
@@ -244,6 +247,11 @@ def resolve_pronoun(
     if len(window) == 1 and not scene.named:
         return _as_pronoun(window[0], span, unresolved)
     return unresolved
+
+
+def _stands_behind(person: Mention, span: tuple[int, int] | None) -> bool:
+    """ "She's seeing the doctor": whom the sentence names only later is not meant."""
+    return span is not None and person.span is not None and person.span[0] > span[0]
 
 
 def _as_pronoun(person: Mention | None, span: tuple[int, int] | None, otherwise: Mention) -> Mention:

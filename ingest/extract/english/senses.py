@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ingest.extract.english.clause import Clause
+from ingest.extract.english.lexicon.frames import OCCASIONS
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.lexicon.verbs import MANNERS
 from ingest.extract.english.phrases import person_of
@@ -244,6 +245,53 @@ def _thinking_about(use: Use) -> Sensed | None:
     return None
 
 
+def _running_for(use: Use) -> Sensed | None:
+    """ "The conference runs from 3 to 5 June"."""
+    subject = use.clause.subject
+    if (
+        use.head.lemma not in ("run", "last")
+        or use.head.child("prt", "dobj", "acomp") is not None
+        or subject is None
+    ):
+        return None
+    timed = any(n.is_time for k in use.head.children("prep", "npadvmod") for n in k.subtree())
+    return ("takes_place", []) if timed and person_of(subject, use.scene, use.voice) is None else None
+
+
+def _having_lunch_with(use: Use) -> Sensed | None:
+    """ "I had lunch with Tarek"."""
+    if use.predicate != "met" or use.head.lemma != "have":
+        return None
+    who = object_of_preposition(use.head, "with") or next(
+        (p.child("pobj") for t in use.head.children("dobj") for p in t.children("prep") if p.low == "with"), None
+    )
+    return ("met", targets_from(who, use.scene, use.voice)) if who is not None else None
+
+
+def _living_with(use: Use) -> Sensed | None:
+    """ "I live with two flatmates in a flat": where, not with whom."""
+    node = use.node
+    if use.predicate != "lives_in" or node is None or node.head is None or node.head.low != "with":
+        return None
+    where = next((p.child("pobj") for p in node.children("prep") if p.low in ("in", "at", "near", "on")), None)
+    return ("lives_in", targets_from(where, use.scene, use.voice)) if where is not None else None
+
+
+def _having_an_appointment(use: Use) -> Sensed | None:
+    """ "I have an appointment on Thursday": planned, where the day lies ahead."""
+    node = use.node
+    ahead = any(n.is_ahead for n in use.head.subtree())
+    if (
+        use.predicate == "has"
+        and use.head.lemma == "have"
+        and node is not None
+        and node.lemma in OCCASIONS
+        and ahead
+    ):
+        return ("plans", use.targets) if not use.clause.past else None
+    return None
+
+
 def _working_on(use: Use) -> Sensed | None:
     node = use.node
     if use.predicate != "works_at" or node is None:
@@ -345,9 +393,13 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_without_object, "We already ate."),
     (_learning, "She learned to ski."),
     (_turning, "He turned eighty."),
+    (_running_for, "The conference runs from 3 to 5 June."),
     (_speaking, "She speaks five languages."),
     (_plain_doing, "I called Ann."),
     (_having_once, "We had a party."),
+    (_having_lunch_with, "I had lunch with Ann."),
+    (_living_with, "I live with two friends in a flat."),
+    (_having_an_appointment, "I have an appointment on Thursday."),
     (_getting_into, "I got into a fight."),
     (_thinking_about, "I think about the past."),
     (_working_on, "I'm working on a platform."),

@@ -78,7 +78,9 @@ def _direction(offset: int, trees: Sequence[Tree]) -> Direction | None:
         node = next((n for n in tree.nodes if n.start <= offset < n.end), None)
         if _is_booked_for(node):
             return Direction.FUTURE
-        while node is not None and not (node.is_verb and node.dep not in ("aux", "auxpass", "amod", "compound")):
+        while node is not None and (
+            not node.is_verb or node.dep in ("aux", "auxpass", "amod", "compound") or _is_meanwhile(node)
+        ):
             node = node.head
         return _tense(node) if node is not None else None
     return None
@@ -193,6 +195,11 @@ def _own_ids(draft: Draft) -> set[int]:
     return own
 
 
+def _is_meanwhile(verb: Node) -> bool:
+    """ "I broke my wrist skiing in May": both have the same time."""
+    return verb.tag == "VBG" and verb.dep == "advcl" and verb.child("mark", "nsubj", "aux", "advmod") is None
+
+
 def _node_at(span: tuple[int, int], trees: Sequence[Tree]) -> Node | None:
     """Return the topmost token of an expression."""
     for tree in trees:
@@ -208,12 +215,21 @@ def _holder(node: Node, ids: set[int]) -> int | None:
     here: Node | None = node
     while here is not None:
         if here.dep == "prep" and here.low in ("from", "of") and here.head is not None and here.head.is_noun:
+            on_leave = (
+                here.low == "from"
+                and here.head.dep == "pobj"
+                and here.head.low in ("leave", "holiday", "duty", "call")
+            )
+            if on_leave:
+                here = here.head
+                continue
             return None  # "a book from the 1900s": the book's time
         if id(here) in ids:
             return id(here)
         if here.dep == "conj" and here.is_verb and here.subject is not None:
             return None
-        if here.dep in ("advcl", "relcl", "acl", "ccomp") and here.is_verb and here is not node:
+        below = here.dep in ("advcl", "relcl", "acl", "ccomp") and here.is_verb and here is not node
+        if below and not _is_meanwhile(here):
             return None
         here = here.head
     return None
