@@ -16,6 +16,7 @@ from typing import Any, Literal
 from backend.app import App
 from backend.errors import InvalidRequest, NotFound, UnknownDocument, UnknownStatement
 from backend.identity.keys import bare_name
+from backend.rights.unnamed import forget_name, without_names
 from backend.services import remember
 from backend.services.erasures import load_erasures, redacted, text_key
 from backend.services.jobs import forget_ended_jobs, refuse_while_jobs_run
@@ -181,29 +182,19 @@ async def _rewrite(
         text = redacted(passage.text, erased.spans) if erased is not None else passage.text
         if passage.kind == "heading":
             # A heading has no mentions; in a document that speaks of the person its name is the person's.
-            text = redacted_name(text, names)
+            text = without_names(text, names)
         gone = set(names)
         return replace(
             passage,
             text=text,
             addressee=None if passage.addressee in gone else passage.addressee,
-            heading_path=tuple(redacted_name(part, names) for part in passage.heading_path),
-            caption=redacted_name(passage.caption, names) if passage.caption else None,
+            heading_path=tuple(without_names(part, names) for part in passage.heading_path),
+            caption=without_names(passage.caption, names) if passage.caption else None,
             audience=tuple(n for n in passage.audience if n not in gone) if passage.audience else passage.audience,
         )
 
     for identity in sorted(documents):
-        await remember.rewrite(app, space, identity, change, receipt_id, lambda title: redacted_name(title, names))
-
-
-def redacted_name(text: str, names: Sequence[str]) -> str:
-    """Return a heading or caption of a touched document without a person's names."""
-    for name in sorted(names, key=len, reverse=True):
-        start = text.find(name)
-        while start >= 0:
-            text = redacted(text, [(start, start + len(name))])
-            start = text.find(name)
-    return text
+        await remember.rewrite(app, space, identity, change, receipt_id, lambda title: without_names(title, names))
 
 
 def _names(person: Row | None) -> tuple[str, ...]:
@@ -214,6 +205,7 @@ async def _clear_traces(app: App, space: str, kind: Kind, person: Row | None) ->
     if kind == "person" and person is not None:
         keys = [f"name:{bare_name(name)}" for name in _names(person)]
         await app.store.write("delete_decisions_about", {"space": space, "keys": keys})
+        await forget_name(app, space, _names(person))
 
 
 async def _forget_held(app: App, space: str, kind: Kind, target: str | dict[str, str], person: Row | None) -> None:
