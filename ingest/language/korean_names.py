@@ -100,7 +100,7 @@ _ADDRESS = re.compile(
 )
 #: Given names that are also forms of verbs, pronouns or particles: they need a clause's beginning.
 _VERB_LIKE = frozenset(
-    "태우 지나 지우 채우 세우 이나 이든 이서 이한 나서 미루 나누 하나 하루 이준 보라 나리 나희 유리 여름 우주 여울 미리 이현 이진 주리 지한 이경 이연".split()
+    "사라 태우 지나 지우 채우 세우 이나 이든 이서 이한 나서 미루 나누 하나 하루 이준 보라 나리 나희 유리 여름 우주 여울 미리 이현 이진 주리 지한 이경 이연".split()
 )
 #: Given names that are adverbs too: a particle of nouns behind them shows the name ("한결이 맡았다").
 _ADVERB_LIKE = frozenset({"한결", "다정", "고이", "두루", "가만", "함께"}) & GIVEN_NAMES
@@ -138,8 +138,20 @@ def looks_like_given_name(word: str) -> bool:
 
 def find_names(text: str, known: Iterable[str], is_common: Callable[[str], bool]) -> list[FoundName]:
     """Return the names of the text from left to right, none overlapping another."""
-    found: list[FoundName] = []
     known_names = sorted({n.strip() for n in known if n and n.strip()}, key=len, reverse=True)
+    found = _names(text, known_names, is_common)
+    sure = {f.name for f in found if f.evidence in _SURE and len(f.name) > 1} - set(known_names)
+    if any(text.count(name) > 1 for name in sure):
+        found = _names(text, [*sure, *known_names], is_common)  # "석현이 어머니가 석현이가 아프대"
+    return found
+
+
+#: Evidence that makes a name one wherever else it stands in the text.
+_SURE = frozenset({"friendly -이", "form of address", "introduced"})
+
+
+def _names(text: str, known_names: list[str], is_common: Callable[[str], bool]) -> list[FoundName]:
+    found: list[FoundName] = []
     introduced = _introduced(text)
     for match in _WORD.finditer(text):
         name = introduced.get(match.start()) or _name_of_word(

@@ -339,6 +339,9 @@ class ClauseReader:
             and not particles
             and (
                 self._morphemes[after].base_tag in {"XSV", "XSA"}
+                or (  # "해고 당했대"
+                    self._morphemes[after].form == "당하" and self._morphemes[last - 1].tag == "NNG"
+                )
                 or (  # "단수된대", cut as a noun and a verb
                     self._morphemes[after].form == "되"
                     and self._morphemes[after].start == self._morphemes[last - 1].end

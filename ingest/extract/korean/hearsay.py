@@ -30,7 +30,19 @@ _SAYING_WITH_OBJECT = words(
 )
 
 
+_MET_FIRST = words("만나다 마주치다 통화하다 연락하다 뵙다 뵈다")
 _FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부럽다")
+
+
+#: Nouns that make a voice with their verb: "떼를 쓰다", "결론을 내리다", "못을 박다".
+_OUTCRIES = words(
+    "떼 생떼 투정 결론 못 큰소리 소리 전화 화 짜증 말 입 핀잔 엄포 으름장 너스레 생색 잔소리 변명 핑계 고집 불평 한숨 손사래 난리 "
+    "호들갑 엄살 허풍 거짓말 농담 힌트 언질 신호 딱 목청 목소리 성 으름 심통 신경질 애교 아우성 볼멘소리 우는소리 죽는소리 자랑 뻥"
+)
+#: Verbs that only carry on a -다고: they are read elsewhere, or say nothing.
+_VOICELESS = words(
+    "있다 없다 되다 이다 아니다 치다 들다 같다 싶다 모르다 가다 오다 죽다 살다 먹다 자다 놀다 쉬다 사다 지다"
+)
 
 
 _DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 아니다 아프다 들다 필요하다 나오다 쓰이다")
@@ -115,9 +127,27 @@ class HearsayReading(Telling):
         hearsay = below.predicate.hearsay if below.predicate else None
         if hearsay is not None and hearsay.mood is not Mood.TELLING:
             return True  # whoever asks or orders does so by whatever verb
-        if below.saying_noun:
+        if below.saying_noun or self._voices(above, below):
             return True
         return predicate.lemma == "이다" and above.complement is not None and above.complement.head in SAYING_NOUNS
+
+    def _voices(self, above: Clause, below: Clause) -> bool:
+        """ "아프다고 전화하셨어", "청소하겠다고 나섰어": whatever somebody does with -다고 before it says so.
+
+        Not so with a thing or place of its own: "배고프다고 라면을 먹었어" tells of an act beside.
+        """
+        predicate, quoted = above.predicate, below.predicate
+        if predicate is None or quoted is None or not quoted.ending.endswith("고") or quoted.has("must"):
+            return False
+        if predicate.close in {Close.CONDITION, Close.NOUN, Close.CONCESSION, Close.IMPERATIVE, Close.PROPOSAL}:
+            return False
+        if "adjective" in predicate.features or predicate.lemma in _VOICELESS:
+            return False
+        own = [p for p in above.phrases if not is_filler(p) and p.kind is not Kind.TIME]
+        return all(
+            (p.is_person and p.case in {"subj", "topic", "also", "dat", "bare", "source"}) or p.head in _OUTCRIES
+            for p in own
+        )
 
     def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
         """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
@@ -150,6 +180,8 @@ class HearsayReading(Telling):
     def _postposed(self, unit: Unit, frames: Frames) -> None:
         """ "…그랬어, 자기 승진했다고": a quotation without its verb belongs to the saying before it."""
         pending = self._memory.pending
+        if pending is None and self._reason_in_mouth(unit.clause, frames):
+            return
         if pending is None:
             if self._findings and self._findings[-1].frames.hearsay:
                 pending = self._findings[-1].frames
@@ -160,6 +192,31 @@ class HearsayReading(Telling):
         chain = pending.then(frames)
         cast = self._cast.with_itself(source)
         self._emit_quoted(unit.clause, chain, cast, source)
+
+    def _reason_in_mouth(self, clause: Clause, frames: Frames) -> bool:
+        """ "민수가 배고프다고 라면을 먹었어": the reason is that of who acts, not a fact of who tells."""
+        index = self._clauses.index(clause) if clause in self._clauses else -1
+        following = self._clauses[index + 1] if 0 <= index < len(self._clauses) - 1 else None
+        if following is None or following.sentence != clause.sentence or following.predicate is None:
+            return False
+        people = [
+            p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"} and p.kind is not Kind.GROUP
+        ]
+        acting = [p for p in following.phrases if p.is_person and p.is_subject_like]
+        if acting or not people:
+            actor = acting[0] if acting else None
+        else:
+            actor = people[0]
+            clause.phrases = [p for p in clause.phrases if p is not actor]
+            following.phrases = [actor, *following.phrases]
+            following.start = min(following.start, actor.start)
+        if actor is None or actor.kind is Kind.FIRST:
+            return actor is None
+        person = person_of(actor, self._cast)
+        self._emit_quoted(
+            clause, frames.then(frame_of(person, self._cast)), self._cast.with_itself(person), person
+        )
+        return True
 
     def _quoted_speech(self, unit: Unit, frames: Frames) -> None:
         """Direct speech: the first person is the one quoted, the listener whoever was told."""
@@ -256,6 +313,8 @@ class HearsayReading(Telling):
         first_person = any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases)
         if first_person:
             return None, None
+        if predicate.close is Close.BACKGROUND and predicate.has("past") and predicate.lemma in _MET_FIRST:
+            return None, None  # "아까 지호 만났는데 이직 준비한대"
         if (
             predicate.close is Close.BACKGROUND
             and (predicate.has("past") or predicate.retro)
@@ -309,6 +368,9 @@ class HearsayReading(Telling):
             self._act(clause, mood, frames, clause.phrases, self._cast, None)
             return
         outer = self._outer_subject(clause, frames)
+        if outer is None and any(p.kind is Kind.GROUP and p.is_subject_like for p in clause.phrases):
+            if self._told_to_face(clause):  # "다들 나보고 미쳤대"
+                clause.phrases = [p for p in clause.phrases if p.kind is not Kind.GROUP]
         if outer is not None:
             person = person_of(outer, self._cast)
             clause.phrases = [p for p in clause.phrases if p is not outer]

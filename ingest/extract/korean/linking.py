@@ -349,7 +349,14 @@ class Linking(Questions):
             and self._is_manner(clause, sentence[position + 1])
         ):
             return True
-        tried = (
+        aside = (
+            predicate.lemma == "이다"
+            and predicate.close is Close.BACKGROUND
+            and clause.complement is not None
+            and clause.complement.head in {"비밀", "극비", "여담", "농담", "사실"}
+            and not any(p.is_person for p in clause.phrases)
+        )  # "이건 비밀인데"
+        tried = aside or (
             (predicate.lemma == "하다" and clause.adverb("혹시", "혹시나"))
             or predicate.has("try")
             or (

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.wordlists import words
-from ingest.language.korean import Morpheme
+from ingest.language.korean import Morpheme, is_common_word
 from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES, looks_like_given_name
 from ingest.resolve.korean_saying import TELLING_NOUNS
 
@@ -54,8 +54,9 @@ _CASES = {
 _FIRST = words("나 저 우리 저희 내 제 울")
 _SECOND = words("너 당신 자네 니 네 너희 그대 너네")
 _SELF = frozenset({"자기", "본인", "자신", "지"})
-_THIRD = words("걔 얘 쟤 그녀 그분 그이 이분 저분 그놈")
+_THIRD = words("그 걔 얘 쟤 그녀 그분 그이 이분 저분 그놈")
 _YONDER = frozenset({"그쪽", "이쪽", "저쪽", "거기", "여기", "저기"})
+_OWNING_PRONOUNS = frozenset({"당신", "자네", "그대", "걔", "얘", "쟤", "그분"})
 _THIRD_HEADS = words("사람 분 애 친구 녀석 놈 양반 인간 아이 언니 형 누나 오빠 여자 남자")
 _ADDRESS = words("씨 선배 후배 언니 오빠 형 누나 이모 삼촌 아저씨 아주머니 쌤 선생 군 양")
 _PLAIN_KIN = {
@@ -179,6 +180,10 @@ class PhraseReader:
             return False  # "나 대신"
         if before.form == "대신" and before.end < here.start:
             return True
+        if here.tag == "NP" and before.tag == "NP" and before.form in {"다들", "모두", "다"}:
+            return True  # "다들 | 나보고"
+        if before.form in _OWNING_PRONOUNS and before.tag == "NP" and self._words.is_kind(here.form, "kin"):
+            return False  # "당신 어머니"
         if before.tag == "NP" and here.tag not in {"XSN", "JKG"}:
             return before.form in _FIRST | _SECOND | _THIRD and before.form not in _POSSESSIVE_PRONOUNS
         if here.tag == "NP" and here.form not in {"거", "뭐"}:
@@ -262,7 +267,8 @@ class PhraseReader:
                 return Kind.SELF
         if form == "본인":
             return Kind.SELF
-        if self._words.is_kind(form, "group") or form in {"누구", "아무", "남"}:
+        honoured = parts[-1].tag == "XSN" and parts[-1].form == "님"  # "기사님" is no article
+        if (self._words.is_kind(form, "group") and not honoured) or form in {"누구", "아무", "남"}:
             return Kind.GROUP
         if self._words.is_kind(form, "question"):
             return Kind.QUESTION
@@ -468,7 +474,8 @@ class PhraseReader:
             teller = self.read_plain(parts[:-1])
             told = "".join(phrase.particles[:2])
             stranger = "".join(p.form for p in parts[:-1])
-            if not teller.is_person and told in {"로는", "으로는"} and looks_like_given_name(stranger):
+            told_so = told in {"로는", "으로는", "은", "는", "이", "에"} and not is_common_word(stranger)
+            if not teller.is_person and told_so and looks_like_given_name(stranger):
                 # "은초 말로는": only people have their own account of it
                 teller.kind, teller.text, teller.head = Kind.NAME, stranger, stranger
                 teller.name_span = (teller.start, teller.end)

@@ -42,6 +42,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"계/NNG", r"이/VCP"), ("계시", "VX"), "하고 계세요"),
     Repair((r"다/MAG", r"들/(?:XSN|JX|NNB)"), ("다들", "NP"), "다들 좋대"),
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
+    Repair((r"막/MAG", r"[나내]/NP"), ("막내", "NNG"), "막내가 큰소리쳤어"),
 )
 _COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]
 #: Before these particles "데" is a place, not an ending: "가는 데에".

@@ -88,6 +88,8 @@ class Roles:
 
 def is_filler(phrase: Phrase) -> bool:
     """Say whether a phrase is an adverbial noun ("아침에", "처음"), no thing."""
+    if phrase.text == "하나" and phrase.particles[:1] == ("도",):
+        return True  # "하나도 안 아파"
     return phrase.kind is Kind.TIME or (
         phrase.kind is Kind.THING
         and not phrase.quoted

@@ -148,7 +148,15 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         and clause.predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}
         and any(p.case in {"subj", "topic"} and p.start > phrase.end for p in clause.phrases)
     )  # "친구 말이 거기 주차가 지옥이래"
-    if not (by_way or comma or says or unlinked):
+    summed_up = (
+        phrase.head in {"말", "말씀", "얘기", "의견", "주장", "입장", "생각", "설명", "요지"}
+        and particles[:1] in (["은"], ["는"])
+        and phrase.possessor is not None
+        and clause.predicate is not None
+        and clause.predicate.hearsay is not None
+        and clause.predicate.close is Close.HEARSAY
+    )  # "은재 말은 네가 잘못했다는 거야"
+    if not (by_way or comma or says or unlinked or summed_up):
         return None
     if says and clause.shadow is not None:
         person = person_of(clause.shadow, cast)
@@ -177,6 +185,13 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if predicate is None or predicate.close not in _LEADING:
         return None
     lemma = predicate.lemma
+    if lemma == "이다" and clause.complement is not None and clause.complement.head in TELLING_NOUNS:
+        teller = clause.complement.possessor
+        if teller is None or not predicate.ending.endswith(("라면서", "라며", "라는데")):
+            return None
+        tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+        nearer = frame_of(person_of(tellers[0], cast), cast) if tellers else Frames((), True)
+        return nearer.then(frame_of(person_of(teller, cast), cast))  # "할머니 말씀이라면서"
     if lemma in {"따르다", "의하다"} and predicate.close is Close.CONDITION:
         return _according_to(clause, cast)
     if predicate.close is Close.CONDITION:

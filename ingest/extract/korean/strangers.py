@@ -295,6 +295,7 @@ def _rename(phrase: Phrase, text: str) -> None:
         and word.endswith("이")
         and is_closed(word[-2])
         and phrase.particles[:1] != ("이",)
+        and not word.endswith(("쟁이", "장이", "둥이", "돌이", "순이", "뱅이", "동이"))
     ):
         word = word[:-1]  # the friendly -이: "노을이는"
     phrase.kind, phrase.text, phrase.head, phrase.rest = Kind.NAME, word, word, word

@@ -293,6 +293,12 @@ class Telling(Emitting):
             return
         lemma = predicate.lemma
         own = phrases + reporter.phrases
+        hidden = clause.shadow
+        if hidden is not None and hidden.case == "subj" and hidden.kind in {Kind.NAME, Kind.KIN, Kind.ROLE}:
+            subjects = [p for p in own + clause.phrases if p.is_person and p.is_subject_like]
+            if not subjects and clause.relatives and lemma in SAYING | ORDERING | PROPOSING | ASKING:
+                own = [*own, hidden]  # "상담사가 일찍 자는 게 좋다고 조언해 줬어"
+                clause.shadow = None
         default = None
         if predicate.reminder and not any(p.is_person and p.is_subject_like for p in own):
             default = self._cast.addressee()

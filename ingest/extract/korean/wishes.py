@@ -77,7 +77,7 @@ def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 
 def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
-    if predicate is None or not predicate.has("must", "must-not", "may"):
+    if predicate is None or not predicate.has("must", "must-not", "may", "advised"):
         return None
     own = sit.default is not None and roles.agent in {None, sit.default} and not roles.nobody
     target = action_noun(clause, roles, sit)
