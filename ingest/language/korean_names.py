@@ -34,7 +34,7 @@ GIVEN_NAMES = frozenset(
     채원 채린 채연 채은 채윤 채영 채아 채희 채민 채빈 가은 가연 가희 가현 가윤 가람 가인 가온 연주 연지 연희 연수 연정 연아 연경 연서 연진 연호
     혜원 혜인 혜린 혜정 혜경 혜영 혜은 혜지 혜수 혜선 혜미 혜숙 혜연 혜림 혜주 혜나 현정 현주 현아 현지 현진 현서 현수 현호 현빈 현민 현경 현영 현희 현미 현철 현욱 현성 현태 현기
     희진 희정 희수 희연 희원 희경 희주 희선 희재 희철 희준 희성 효진 효정 효주 효린 효은 효선 효경 효빈 효민 효원 효준 효성 효재
-    정아 정은 정현 정민 정희 정연 정원 정윤 정인 정화 정란 정미 정호 정훈 정혁 정수 정환 정빈 정식 정태 정섭 정한 정욱 정석
+    정아 정은 정현 정민 정희 정연 정원 정윤 정인 정화 정란 정미 정호 정훈 정혁 정수 정환 정빈 정태 정섭 정한 정욱 정석
     재훈 재호 재영 재준 재석 재성 재혁 재우 재경 재희 재욱 재범 재승 재철 재용 재형 재하 재은 재연 재아 재인 재선 재숙 재진 재환 재빈 재홍
     성훈 성호 성우 성진 성재 성수 성철 성원 성희 성은 성아 성경 성미 성환 성욱 성빈 성규 성태 성찬 성혁 성모 성연 성윤
     승호 승준 승훈 승재 승원 승연 승희 승아 승은 승철 승규 승환 승진 승기 승욱 승범 승혁 승주 승하 승지 승윤
@@ -296,6 +296,9 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
         if given in GIVEN_NAMES:
             return FoundName(name, start, start + length, "given name")
         person_only = re.match(r"한테|에게|께|이?랑|보고|더러|네", rest)
+        ends = re.match(r"네(?:요)?\s*(?:$|[.,!?~…\nㅋㅎㅠㅜ;])", text[start + length :])
+        if ends:
+            continue  # "마실 만하네": an ending, nobody's home
         if length == 2 and person_only and looks_like_given_name(given):
             return FoundName(name, start, start + length, "particle for people")
     return None

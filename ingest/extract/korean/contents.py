@@ -123,6 +123,8 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
 
 def read_content(clause: Clause, sit: Situation) -> Draft | None:
     """Return what a clause says, or None where it says nothing to store."""
+    if clause.predicate is not None and clause.predicate.has("mistaken"):
+        return None  # "반장이 될 줄 알았어": what turned out otherwise
     choose_cut(clause)
     roles = roles_of(clause, sit.cast, lexicon())
     for _, rule, _ in RULES:

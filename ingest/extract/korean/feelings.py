@@ -83,11 +83,21 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         return None
     label, sense = found
     agent, target = roles.agent, None
+    if roles.agent_phrase is not None and roles.agent_phrase.kind is Kind.ORGANISATION and roles.subjects:
+        return None  # "우리 회사는 복지가 좋아": a judgement
+    if agent is not None and roles.recipients and not roles.subjects and not roles.objects:
+        target = thing_of(roles.recipients[-1], sit.cast)  # "소정이가 자기한테 반했대"
     second = roles.second_person_subject
     if second is not None and roles.agent_phrase is not None:
         other = person_of(second, sit.cast)
         target = other.name if other else None
-    elif agent is not None and not roles.subjects and not roles.objects and roles.agent_phrase is not None:
+    elif (
+        agent is not None
+        and target is None
+        and not roles.subjects
+        and not roles.objects
+        and roles.agent_phrase is not None
+    ):
         person = roles.agent_phrase
         named = person.case == "subj" and person.kind is not Kind.FIRST
         spoken_of = person.topic and person.kind not in {Kind.FIRST, Kind.SELF} and not sit.attributed

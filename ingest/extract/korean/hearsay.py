@@ -49,7 +49,7 @@ _DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 �
 
 
 _INDEPENDENT_VERBS = words(
-    "오다 내리다 오르다 망하다 열리다 끝나다 시작하다 바뀌다 줄다 늘다 막히다 팔리다 그치다 불다 하다 닫다"
+    "들어오다 품절되다 오다 내리다 오르다 망하다 열리다 끝나다 시작하다 바뀌다 줄다 늘다 막히다 팔리다 그치다 불다 하다 닫다"
 )
 
 
@@ -118,6 +118,9 @@ class HearsayReading(Telling):
         predicate = above.predicate
         if predicate is None or (above.relatives and predicate.lemma == "이다"):
             return False
+        passed = predicate.hearsay is not None and predicate.hearsay.mood is not Mood.TELLING
+        if passed and below.quote is None and predicate.lemma not in {"하다", "그러다", "말하다", "전하다"}:
+            return False  # "재밌다고 꼭 보래": two things said by one
         if predicate.lemma in REPORTING:
             return True
         if below.quote is not None and predicate.lemma in {"이러다", "저러다", "요러다", "이렇다"}:
@@ -354,6 +357,16 @@ class HearsayReading(Telling):
         source = carried.people[-1] if carried.people else None
         return (carried if carried.hearsay else Frames((), True)), source
 
+    def _take_office(self, clause: Clause) -> Phrase | None:
+        """ "치과에서 충치가 세 개래": an organisation with 에서 where nothing happens there tells it."""
+        predicate = clause.predicate
+        if predicate is None or not (predicate.lemma == "이다" or "adjective" in predicate.features):
+            return None
+        office = next((p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "from"), None)
+        if office is None or any(p.is_person and p.is_subject_like for p in clause.phrases):
+            return None
+        return office if predicate.lemma not in {"있다", "없다", "많다", "적다"} else None
+
     def _hearsay(self, clause: Clause, frames: Frames) -> None:
         """A final -대/-래/-재/-냬: the source is led in, stands as a second subject, or is open."""
         predicate = clause.predicate
@@ -367,10 +380,10 @@ class HearsayReading(Telling):
         if mood is not Mood.TELLING:
             self._act(clause, mood, frames, clause.phrases, self._cast, None)
             return
-        outer = self._outer_subject(clause, frames)
-        if outer is None and any(p.kind is Kind.GROUP and p.is_subject_like for p in clause.phrases):
-            if self._told_to_face(clause):  # "다들 나보고 미쳤대"
-                clause.phrases = [p for p in clause.phrases if p.kind is not Kind.GROUP]
+        outer = self._outer_subject(clause, frames) or (None if frames.people else self._take_office(clause))
+        nobody = outer is None and any(p.kind is Kind.GROUP and p.is_subject_like for p in clause.phrases)
+        if nobody and self._told_to_face(clause):  # "다들 나보고 미쳤대"
+            clause.phrases = [p for p in clause.phrases if p.kind is not Kind.GROUP]
         if outer is not None:
             person = person_of(outer, self._cast)
             clause.phrases = [p for p in clause.phrases if p is not outer]
@@ -432,7 +445,7 @@ class HearsayReading(Telling):
             by_itself = sense is None or sense.label in {"passed", "lost"}
             if outer.case in {"subj", "topic"} and by_itself and not any(p.case == "obj" for p in clause.phrases):
                 return outer
-        others = [p for p in subjects if not p.is_person and p.case in {"subj"}]
+        others = [p for p in subjects if not p.is_person and p.case in {"subj", "topic"}]
         if (
             others
             and outer.case in {"subj", "topic"}

@@ -187,7 +187,7 @@ _PARTS = words(
 def holds(roles: Roles) -> bool:
     """With a person and a thing, the person judges unless the thing is a part of the person."""
     phrase, thing = roles.agent_phrase, roles.subjects[0] if roles.subjects else None
-    if phrase is None:
+    if phrase is None or phrase.kind is Kind.ORGANISATION:
         return False
     if phrase.kind in {Kind.FIRST, Kind.SECOND, Kind.SELF}:
         return thing is None or not lexicon().is_kind(thing.head, "body")

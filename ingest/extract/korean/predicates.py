@@ -65,6 +65,8 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (rf"{_ETM_FUTURE}수/NNB 밖에/JX 없/V[AX] ", "must", "갈 수밖에 없어"),
         (rf"{_ETM_FUTURE}수/NNB {_J}있/V[AX] ", "can", "걸을 수 있어"),
         (rf"{_ETM_FUTURE}수/NNB {_J}없/V[AX] ", "can not", "갈 수 없어"),
+        (rf"{_ETM_ANY}줄/NNB {_J}알/VV 었/EP ", "past mistaken", "반장이 될 줄 알았어"),
+        (rf"(?:은|ㄴ|는|던)/ETM 줄/NNB {_J}알/VV ", "mistaken", "취직한 줄 알아"),
         (rf"{_ETM_FUTURE}줄/NNB {_J}알/VV ", "can", "운전할 줄 알아"),
         (rf"{_ETM_FUTURE}줄/NNB {_J}모르/VV ", "can not", "운전할 줄 몰라"),
         (rf"{_ETM_FUTURE}(?:것|거)/NNB (?:이|가)/JK[SC] 못/MAG 되/V[VX] ", "worth not", "믿을 게 못 돼"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 from ingest.extract.korean.clauses import Clause
@@ -88,6 +89,8 @@ class Roles:
 
 def is_filler(phrase: Phrase) -> bool:
     """Say whether a phrase is an adverbial noun ("아침에", "처음"), no thing."""
+    if phrase.head == "등" and re.search(r"[0-9일이삼]\s?등$", phrase.text):
+        return False  # "우리 반 1등"
     if phrase.text == "하나" and phrase.particles[:1] == ("도",):
         return True  # "하나도 안 아파"
     return phrase.kind is Kind.TIME or (

@@ -87,7 +87,7 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
         introduces = phrase.head == "왈" or (
             phrase.head in SAYING and phrase.particles[:1] in (("ㄹ",), ("를",))
         )  # "민찬이가 말하길"
-        if introduces and kept and kept[-1].is_person:
+        if introduces and kept and kept[-1].is_person and kept[-1].is_subject_like:
             frames = frames.then(frame_of(person_of(kept.pop(), cast), cast))
             continue
         found = _phrase_source(phrase, kept, clause, cast)

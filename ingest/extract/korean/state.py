@@ -18,6 +18,8 @@ from ingest.extract.korean.times import Times
 from ingest.extract.korean.wordlists import words
 from ingest.model import TimeExpression
 
+#: What is named by its year or month, without happening then.
+_OF_A_TIME = words("목표 소원 다짐 트렌드 성적 실적 매출 예산 운세")
 _HOLIDAYS = words(
     "크리스마스 성탄절 추석 설 설날 어린이날 어버이날 밸런타인데이 발렌타인데이 화이트데이 스승의날 한글날 삼일절 광복절 개천절 현충일"
 )
@@ -188,7 +190,11 @@ class ReadingState:
 
     def _names_a_thing(self, phrase: Phrase, clause: Clause) -> bool:
         """ "크리스마스 선물": a holiday right before a noun says what kind, not when."""
-        if phrase.kind is not Kind.TIME or phrase.particles or phrase.text not in _HOLIDAYS:
+        if phrase.kind is not Kind.TIME or phrase.particles:
+            return False
+        if any(0 < p.start - phrase.end <= 1 and p.head in _OF_A_TIME and p.topic for p in clause.phrases):
+            return True  # "올해 목표는"
+        if phrase.text not in _HOLIDAYS:
             return False
         return any(0 < p.start - phrase.end <= 1 and p.kind is Kind.THING for p in clause.phrases)
 

@@ -34,7 +34,7 @@ _EXISTENCE_VERBS = words(
 )
 
 
-_EMPTY_COMPLEMENTS = words("오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
+_EMPTY_COMPLEMENTS = words("거기 오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
 
 
 _PERSONAL_OCCASIONS = words("생일 결혼식 수술 졸업식 면접 돌잔치 환갑")
@@ -311,6 +311,14 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
         return None  # "대박이다"
     if complement.kind is Kind.QUESTION or complement.head in _EMPTY_COMPLEMENTS:
         return None
+    if (
+        complement.demonstrative
+        and roles.dropped
+        and thing is None
+        and complement.kind is Kind.THING
+        and not sit.attributed
+    ):
+        return None  # "벌써 이 시간이네"
     if complement.kind is Kind.THING and words.is_kind(complement.head, "event") and (sit.timed or roles.times):
         draft = new_draft(
             "takes_place",

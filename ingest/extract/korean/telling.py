@@ -285,7 +285,7 @@ class Telling(Emitting):
                 inner.remove(phrase)
                 taken.append(phrase)
 
-    def _innermost(
+    def _innermost(  # noqa: C901 (a row of readings, first that fits)
         self, clause: Clause, reporter: Clause, phrases: list[Phrase], chain: Frames, sentence: list[Clause]
     ) -> None:
         predicate, hearsay = reporter.predicate, clause.predicate.hearsay if clause.predicate else None
