@@ -44,15 +44,19 @@ _POINTING = re.compile(
 )
 
 
+# What somebody held once is no claim that they go on making.
+_PAST = re.compile(r"\bused to\b|\bno longer\b|예전에|한때|었었다")
+
+
 def points(claim: Occurrence) -> bool:
-    """Say whether a claim is about what is shown or pointed at: its like is said of something else next time.
+    """Say whether a claim is about what is shown, pointed at or past: next time it is something else.
 
     >>> points(Occurrence("c", "p", "Ada", "believes_good", "be", "Ada thinks that that pic is great.", "pic"))
     True
     """
     target = (claim.target or "").lower()
     words = target.split()
-    if not words or words[-1] in _SHOWN:
+    if not words or words[-1] in _SHOWN or _PAST.search(claim.text):
         return True
     if re.search(rf"\b(?:this|that|these|those)\s+(?:\w+\s+)?{re.escape(target)}\b", claim.source_text.lower()):
         return True
@@ -70,6 +74,7 @@ _BESIDE_WORDS = """
     believes feel feels like likes love loves hate hates enjoy enjoys prefer prefers want wants trust trusts
     recommend recommends super such pretty
 """
+_ARTICLES = ("a", "an", "the")
 _BESIDE = frozenset(_BESIDE_WORDS.split())
 
 
@@ -89,7 +94,11 @@ def qualifiers(claim: Occurrence) -> tuple[str, ...]:
     before = re.findall(r"[\w'’-]+", claim.text[:place].lower())
     after = re.findall(r"[\w'’-]+", claim.text[place + len(target) :].lower())
     found = []
-    if before and before[-1] not in _BESIDE and before[-1] not in claim.person.lower().split():
+    while before and before[-1] in _ARTICLES:
+        before.pop()
+    if before and before[-1] in ("and", "or"):
+        found.append(" ".join(before[-2:]))  # "fantasy and films" is not "action and films"
+    elif before and before[-1] not in _BESIDE and before[-1] not in claim.person.lower().split():
         found.append(before[-1])
     if after and after[0] not in _BESIDE:
         found.append(" ".join(after[:2]))
