@@ -44,6 +44,7 @@ def register(app: typer.Typer) -> None:
         ("lifecycle", lifecycle),
         ("attacks", attacks),
         ("erasure", erasure),
+        ("load", load),
     ):
         bench.command(name)(command)
     app.add_typer(bench, name="bench")
@@ -222,6 +223,23 @@ def erasure(
         return await run(bench, scenarios=scenarios, seed=seed)
 
     _report(work, None, keep, as_json)
+
+
+def load(
+    seconds: Annotated[float, typer.Option("--seconds", help="How long the calls arrive.", min=1)] = 300.0,
+    kill: Annotated[
+        int, typer.Option("--kill", help="Kill the local database with -9 so many times meanwhile.", min=0)
+    ] = 0,
+    as_json: Json = False,
+) -> None:
+    """Call the API at a fixed rate over ten spaces and look for lost, doubled and foreign turns afterwards."""
+
+    async def work(bench: Bench) -> dict[str, Any]:
+        from backend.bench.load import run
+
+        return await run(bench, seconds=seconds, kills=kill)
+
+    _report(work, None, False, as_json)
 
 
 def _report(
