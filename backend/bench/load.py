@@ -1,8 +1,8 @@
-"""Does it hold under load? The logic of `bench load`: calls arrive at a fixed rate, whether others are done or not.
+"""Does it hold under load? The logic of `bench load`: calls arrive at a fixed rate, whatever became of others.
 
 The API runs in a process of its own and is called over HTTP, as a client would. A time counts from when a call was
 due, not from when it could be sent. A turn that was not accepted is sent again with the same id: that must make no
-twin. With `kills` the local database is killed with -9 in the middle and started again, each time after equal times.
+twin. With `kills` the local database is killed with -9 and started again, each time after equal times.
 """
 
 from __future__ import annotations
