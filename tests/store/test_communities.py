@@ -16,6 +16,7 @@ from backend.services.remember import remember_turns
 from backend.services.spaces import delete_space
 from backend.settings import ConsolidationSettings
 from backend.store.communities import WouldNotFit
+from ingest.language.lexical import space_token
 from tests.builders import A_MONDAY, a_turn
 from tests.graph import dump
 from tests.store.writing import Said, claim, fact, forget, say
@@ -73,7 +74,7 @@ async def test_a_space_with_one_person_and_no_edge_has_no_theme_and_leaves_no_pr
     assert done.communities is not None
     assert done.communities.levels == ()
     rows = await app.store.run_text("CALL gds.graph.list() YIELD graphName RETURN graphName AS name", {})
-    assert not [row for row in rows if row["name"].startswith("communities-")]
+    assert not [row for row in rows if space_token(space) in row["name"]]
 
 
 async def test_what_would_not_fit_is_refused_with_the_figures_before_anything_is_projected(
