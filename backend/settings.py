@@ -121,6 +121,11 @@ class LimitSettings(Topic):
     # A key's calls: what two cores serve of contexts, several times over; a burst is a page that loads at once.
     calls_per_second: float = Field(default=50, gt=0)
     burst_calls: int = Field(default=200, ge=1)
+    # Worked on at once: a call spends its time in Neo4j and in models, so some overlap pays and more only delays.
+    concurrent_calls: int = Field(default=16, ge=1)
+    # So many more wait their turn, so long; who comes on top is told to come again.
+    waiting_calls: int = Field(default=256, ge=0)
+    wait_seconds: float = Field(default=20, gt=0)
 
 
 class ApiSettings(Topic):

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from fastapi import FastAPI
 
 from backend.api import problems
+from backend.api.crowd import Crowd
 from backend.api.etags import Tagged
 from backend.api.examples import add_examples
 from backend.api.lifeline import Lifeline
@@ -92,6 +93,10 @@ def create_app(settings: Settings) -> FastAPI:
     described = app.openapi
     app.openapi = lambda: add_examples(problems.document_problems(described()))  # type: ignore[method-assign]  # FastAPI's way
     app.add_middleware(Tagged)
+    limits = settings.limits
+    app.add_middleware(
+        Crowd, at_once=limits.concurrent_calls, waiting=limits.waiting_calls, seconds=limits.wait_seconds
+    )
     app.add_middleware(BodyLimit, max_bytes=settings.limits.max_body_bytes)
     app.add_middleware(Measured, metrics=metrics)
     return app

@@ -81,7 +81,7 @@ COMMON_PROBLEMS: dict[int | str, dict[str, Any]] = {
         (415, "Not text, or not JSON."),
         (422, "The request can be read and makes no sense; the detail says why."),
         (429, "Too many requests."),
-        (503, "Neo4j is away; try again after the time in Retry-After."),
+        (503, "Neo4j is away, or there are too many calls; try again after the time in Retry-After."),
     )
 }
 
