@@ -41,7 +41,8 @@ _MONTH_KO = re.compile(r"(?<!\d)(1[0-2]|[1-9])\s?월(?!\s?(?:급|세|요))")
 # Capitalised words that open a question or name a time; they name nobody.
 _OPENING_WORDS = """
 monday tuesday wednesday thursday friday saturday sunday christmas easter list name give tell show find describe
-explain summarize summarise compare please many much long often kind english korean
+explain summarize summarise compare please many much long often kind english korean answer according
+dr mr mrs ms prof
 """
 _NOT_NAMES = STOP_WORDS | frozenset(_MONTHS) | frozenset(_OPENING_WORDS.split())
 _RUN = re.compile(r"\b[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*")
@@ -76,6 +77,8 @@ _AHEAD = re.compile(
     r"앞으로|다가오는|남은 (?:약속|일정|예약|회의|행사)|still ahead|coming up|(?:my|our) upcoming",
     re.IGNORECASE,
 )
+# What holds now was not said today: "What is Mina currently reading?" bounds nothing.
+_PRESENT = re.compile(r"(?:right )?now|currently|at (?:the|this) moment|at present|지금|현재", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,15 @@ class Plan:
         A month or year that is named stays a hint: talk of May also happens in June.
         """
         return None if self.dates else self.window
+
+    @property
+    def essence(self) -> tuple[str, ...]:
+        """The words of the topic without those of asking and of time: what an answer must speak of."""
+        named = " ".join(
+            f"{hint.year or ''} {_MONTHS[hint.month - 1] if hint.month else ''}" for hint in self.dates
+        )
+        around = set(lexical_tokens(f"{self.clue} {self.time_text or ''} {named}", self.lang))
+        return tuple(word for word in self.topic if word not in around)
 
     def as_json(self) -> dict[str, Any]:
         """Return the plan as the API shows it."""
@@ -232,6 +244,7 @@ def _window(question: str, asked_at: datetime, lang: str) -> tuple[tuple[date, d
         if (
             time is not None
             and time.precision is not Precision.DECADE
+            and not _PRESENT.fullmatch(expression.text.strip())
             and not _is_label(question, *expression.span)
         ):
             return (time.start, time.end), expression.text

@@ -122,3 +122,22 @@ def test_any_text_is_read_or_refused_as_blank(text: str) -> None:
 def test_a_pasted_page_is_read() -> None:
     plan = make_plan("Please adjust /adjust the pump (see node: x) " * 60 + "?", ASKED_AT)
     assert plan.words
+
+
+@pytest.mark.parametrize("question", ["What is Nele currently reading?", "넬레는 지금 무슨 책을 읽어?"])
+def test_what_holds_now_was_not_said_today(question: str) -> None:
+    assert make_plan(question, ASKED_AT).window is None
+
+
+@pytest.mark.parametrize(
+    ("question", "essence"),
+    [
+        ("Why did Nele sell the kayak?", {"sell", "kayak"}),
+        ("What did Nele sell in October 2023?", {"sell"}),
+        ("What reason did Nele give for the kayak?", {"kayak"}),
+    ],
+)
+def test_words_of_asking_and_of_time_are_nothing_that_an_answer_speaks_of(
+    question: str, essence: set[str]
+) -> None:
+    assert set(make_plan(question, ASKED_AT).essence) == essence

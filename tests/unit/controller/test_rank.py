@@ -142,3 +142,29 @@ def test_nothing_is_not_enough() -> None:
     verdict = judge(Evidence(PLAN, [], Entities()))
     assert not verdict.sufficient
     assert verdict.reason
+
+
+def test_who_speaks_much_tells_their_own_matters() -> None:
+    nele = Named("p", "Nele", "Nele", (), True, "human", 40)
+    candidates = [
+        a_candidate("other", speaker="Falk", words=9.0, cosine=0.9),
+        a_candidate("own", speaker="Nele", words=1.0, cosine=0.5),
+    ]
+    ranked = rank(candidates, PLAN, frozenset({"Nele"}))
+    words = {"other": frozenset({"keep", "kayak"})}
+    about_nele = [{"passage_id": "other", "type": "Claim", "owner": "Nele", "subject": None, "target": None}]
+    verdict = judge(Evidence(PLAN, ranked, Entities([nele]), words, about_nele))
+    assert not verdict.sufficient
+    assert "Nele" in verdict.reason
+
+
+def test_a_question_put_to_the_person_is_no_better_answer() -> None:
+    nele = Named("p", "Nele", "Nele", (), True, "human", 40)
+    candidates = [
+        a_candidate("asked", speaker="Falk", words=9.0, cosine=0.9, is_question=True),
+        *(a_candidate(f"own{n}", speaker="Nele", words=5.0, cosine=0.8) for n in range(4)),
+        a_candidate("far", speaker="Falk"),
+    ]
+    ranked = rank(candidates, PLAN, frozenset({"Nele"}))
+    words = {"asked": frozenset({"keep", "kayak"})}
+    assert judge(Evidence(PLAN, ranked, Entities([nele]), words)).sufficient
