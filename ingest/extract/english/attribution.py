@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ingest.extract.english.clause import Clause
+from ingest.extract.english.lexicon.people import GROUPS
 from ingest.extract.english.lexicon.sources import (
     GUESS_NOUNS,
     HEARSAY_PARTICIPLES,
@@ -64,6 +65,8 @@ def content_of(head: Node) -> Node | None:
         ):
             if kid.dep == "advcl" and kid.child("mark") is None and kid.tag == "VBG":
                 continue
+            if kid.dep == "advcl" and any(k.tag == "WRB" and k.low != "how" for k in kid.kids):
+                continue  # "it feels stronger when …"
             if (
                 kid.dep == "advcl"
                 and any(k.low == "if" for k in kid.kids)
@@ -108,6 +111,8 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
         return None, True  # "they told us": nobody is named
     if person is not None:
         return person, True
+    if SOURCE_VERBS.get(clause.head.lemma) in ("feel", "think") and node.is_noun and not _can_think(node):
+        return None, False  # "our bond feels stronger"
     if is_any(node):
         return None, True  # "some parents think", "doctors say"
     if (
@@ -123,6 +128,10 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
     if is_nobody(node.low) or node.is_noun or node.low in ("one", "all", "most", "many", "some", "both"):
         return None, True
     return None, False
+
+
+def _can_think(node: Node) -> bool:
+    return node.is_proper or is_nobody(node.low) or node.lemma in GROUPS or is_any(node) or node.tag == "NNS"
 
 
 def _with_source(voice: Voice, source: Mention | None, scene: Scene, clause: Clause) -> Voice:

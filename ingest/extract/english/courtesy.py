@@ -16,7 +16,7 @@ from ingest.model import MentionKind, Polarity
 
 # What one thanks or praises a listener for; a listener's lasagne or flat is a thing one may judge.
 _COURTESY_NOUNS = frozenset(
-    "support help word words encouragement kindness effort efforts dedication commitment determination attitude energy "
+    "support help motivation input word words encouragement kindness effort efforts dedication commitment determination attitude energy "
     "passion creativity advice tip tips suggestion suggestions feedback friendship company thoughtfulness empathy "
     "enthusiasm positivity perspective work courage strength success progress journey story stories insight insights "
     "offer understanding honesty openness patience generosity vision resilience talent talents skill skills bravery "
@@ -143,6 +143,18 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
     )
 
 
+def _guesses_idly(draft: Draft, voice: Voice) -> bool:
+    """ "Ask your brother, he'll know.", "No clue what Ann is up to."."""
+    clause = draft.clause
+    knows = (
+        draft.predicate == "predicts"
+        and clause.head.lemma in ("know", "understand", "help")
+        and not clause.negative
+    )
+    open_end = any(n.tag in ("WP", "WDT") for p in clause.head.children("prep") for n in p.subtree())
+    return knows or (draft.predicate == "is" and open_end)
+
+
 _MENTAL = frozenset(
     "remember recall picture imagine think wonder realise realize notice know understand mean feel relate appreciate value hope wish guess".split()
 )
@@ -240,6 +252,7 @@ def _helps_listener(draft: Draft, voice: Voice) -> bool:
 
 RULES: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
     *SMALL_TALK,
+    (_guesses_idly, "Ask your brother, he'll know."),
     (_praises_listener, "I appreciate your support."),
     (_is_about_listener, "You really put in the work."),
     (_is_weightless, "I'm hanging in there."),

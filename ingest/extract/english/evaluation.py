@@ -175,7 +175,7 @@ _UNNAMED_THINGS = (
         "thing idea place way time day one stuff feeling experience reminder sign start step choice job point question sense "
         "plan deal moment news bit lot spot chance amount opportunity break option challenge lesson advice tip look view "
         "sight goal escape outlet buster relief boost combo combination bonus plus help support honor honour hobby "
-        "source form part outcome result problem issue situation story reason habit approach method tool".split()
+        "change exercise discipline process ride source form part outcome result problem issue situation story reason habit approach method tool".split()
     )
 )
 
@@ -210,6 +210,8 @@ def topic_of(subject: Node, scene: Scene, voice: Voice) -> list[Target]:
 def gerund_phrase(verb: Node, scene: Scene, voice: Voice) -> str:
     """Return an action that stands as subject: "taking it slow"."""
     text = verb_phrase(verb, scene, voice)
+    if verb.lemma == "be" and verb.tag == "VBG":
+        text = f"being {text}"
     if " " not in text:
         text = " ".join(n.text for n in verb.ordered()[:5])
     return text[0].lower() + text[1:]
@@ -217,6 +219,19 @@ def gerund_phrase(verb: Node, scene: Scene, voice: Voice) -> str:
 
 def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "It's a shame that …", "it's great to …": the action is what is judged."""
+    if complement.low in (
+        "way",
+        "chance",
+        "reminder",
+        "opportunity",
+        "time",
+        "place",
+        "excuse",
+        "reason",
+        "source",
+        "spot",
+    ):
+        return None  # "it's a great way to wind down" judges the "it"
     value = evaluation(complement)
     below = next(
         (

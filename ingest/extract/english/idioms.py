@@ -121,6 +121,8 @@ IDIOMS: tuple[Idiom, ...] = (
     Idiom("on-nerves", lambda c: c.head.lemma == "get" and "nerves" in _words(c), "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise gets on Ann's nerves.", subject_is_target=True),
     Idiom("drives-mad", lambda c: (c.head.lemma in ("drive", "make") and bool(_words(c) & {"mad", "crazy", "nuts", "sick", "cringe", "insane", "bonkers"}) and object_of(c.head) is not None) or (c.head.lemma == "drive" and bool(_words(c) & {"mad", "crazy", "nuts", "insane", "bonkers"})),
           "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise drives Ann mad.", subject_is_target=True),
+    Idiom("go-crazy-for", lambda c: c.head.lemma == "go" and bool(_words(c) & {"crazy", "mad", "nuts", "wild", "bonkers"}) and bool(_words(c) & {"for", "over"}), "likes", Polarity.POSITIVE,
+          _of("for", "over"), "My dogs go crazy for frisbees."),
     Idiom("grown-on", lambda c: c.head.lemma == "grow" and "on" in _words(c) and c.subject is not None and not c.head.child("dobj") and any(k.low in ("me", "him", "her", "us", "them") for k in c.head.subtree()), "likes", Polarity.POSITIVE, lambda c: c.subject,
           "The city is growing on me.", subject_is_target=True),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from ingest.extract.english.lexicon.sentiment import (
     WELL,
 )
 from ingest.extract.english.phrases import person_of
-from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.targets import (
     object_of,
 )
@@ -37,6 +37,10 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         if found is not None:
             return found
     thing = object_of(head)
+    if head.lemma == "deserve" and (
+        is_nobody(clause.subject.low) or (thing is not None and thing.low in ("it", "that"))
+    ):
+        return []  # "everyone deserves that"
     subject_person = person_of(clause.subject, scene, voice)
     value = _verdict(head, thing)
     if value is None or clause.passive:

@@ -26,9 +26,20 @@ def mend(nodes: Sequence[Node], *, inside_sentence: bool = False) -> None:
         and nodes[0].low not in NOT_NAMES
     ):
         nodes[0].tag, nodes[0].lemma = "NNP", nodes[0].low
+    for before, node, after in zip(nodes, nodes[1:], nodes[2:], strict=False):
+        _join_hyphen(before, node, after)
     for node in nodes:
         for repair, _ in MENDS:
             repair(node)
+
+
+def _join_hyphen(before: Node, hyphen: Node, after: Node) -> None:
+    """ "non-stop", "a family get-together": a verb's form inside one word is no verb."""
+    if hyphen.text != "-" or before.end != hyphen.start or hyphen.end != after.start:
+        return
+    for part in (before, after):
+        if part.tag in ("VB", "VBP", "VBZ") and part.dep != "ROOT":
+            part.tag = "NN"
 
 
 def _have_got(node: Node) -> None:

@@ -279,7 +279,9 @@ def _relative_person(node: Node, scene: Scene, voice: Voice) -> Mention | None:
             relative, shown = holder.name, f"{holder.name}'s {noun}"
         elif holder is None:
             shown = f"{noun_phrase(poss, scene, voice)}'s {noun}"
-    elif kind is MentionKind.KIN:
+    elif kind is MentionKind.KIN and not any(
+        k.low in ("the", "those", "these", "that") for k in node.children("det")
+    ):
         relative = voice.me.name if voice.me else None
         of = _friend_of(node, scene, voice)
         if of is not None and of.kind is not MentionKind.SPEAKER:

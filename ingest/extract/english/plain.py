@@ -109,6 +109,8 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         and head.child("prep", "xcomp", "ccomp", "dative") is None
     ):
         return []  # "and she told me": talk about the talk
+    if head.lemma == "say" and (said is None or said.low in ("no", "yes", "yeah", "nothing", "hi", "so")):
+        return []  # "she said no"
     if head.lemma in ("pass", "relay") and said is not None and said.low in ("it", "that", "this"):
         return []  # "who passed it on to me": the same
     if head.lemma in _APPEARING and head.child("dobj") is None:

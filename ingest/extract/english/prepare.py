@@ -138,6 +138,14 @@ _INVERTED = re.compile(
 )
 
 
+# "Like a dream"; "Love and acceptance should be everyone's right": no verbs of a dropped "I".
+_NO_VERB = re.compile(
+    r"like (?:me|you|him|her|us|them|that|this|a|an|the)\b"
+    r"|[\w']+ (?:and \w+ )?(?:is|are|was|were|should|can|could|will|would|has|have|makes?|means?|takes?)\b",
+    re.I,
+)
+
+
 def _dropped(text: str) -> str | None:
     """Return what to put before a clause without its subject: "I ", "I'm ", "It " or None."""
     lead = _AUX_HEAD.match(text)
@@ -158,7 +166,7 @@ def _dropped(text: str) -> str | None:
         return None
     if state := _dropped_before_state(text):
         return state
-    if word == "like" and re.match(r"like (?:me|you|him|her|us|them|that|this|a|an|the)\b", rest, re.I):
+    if _NO_VERB.match(rest):
         return None
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
@@ -176,10 +184,18 @@ _SLIGHTLY = re.compile(
 )
 
 
+_GLAD = re.compile(
+    r"(?:(?:so|really|super|very|just) )?(?:glad|happy|sad|relieved|stoked|sorry|lucky) (?:you|my|the|your|our|we|he|she|it|they|that|this|I)\b",
+    re.I,
+)
+
+
 def _dropped_before_state(text: str) -> str | None:
     """ "Keen on the idea", "Bit nervous about the viva"."""
     if _SLIGHTLY.match(text):
         return "I'm a "
+    if _GLAD.match(text):
+        return "I'm "
     nominal = _NOMINAL_HEAD.match(text)
     if nominal and (
         _GOES_ON.match(text, nominal.end())

@@ -250,6 +250,9 @@ def _front(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
             kid.i < head.i
             and kid.dep in ("ccomp", "parataxis")
             and kid.subject is not None
+            and not any(
+                k.dep == "mark" and k.low in ("since", "while", "after", "as", "before", "until") for k in kid.kids
+            )
             and not _is_frame_for(head, kid)
         ):
             drafts.extend(walk(kid, scene, voice, None, None, depth + 1))

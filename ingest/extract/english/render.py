@@ -172,6 +172,14 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     if draft.rule == "purpose":
         aim = [n for n in _trimmed(top.ordered()) if not (n.tag == "TO" and n.head is top)]
         return (draft.subject or subject_text), f"plans to {_join(aim, scene, voice)}"
+    if top.tag in ("VB", "VBP") and top.dep == "conj" and not top.auxiliaries and subject is None:
+        # "can show it off and get investors": the second has lost its modal with the first
+        modal = next((m for m in _MODALS if m in draft.clause.modals), None)
+        words = (
+            f"{modal} {'not ' if draft.clause.negative else ''}{_bare(top, rest, scene, voice)}"
+            if modal
+            else words
+        )
     opening = _join(_trimmed(front), scene, voice)
     if opening:
         first = front[0]
@@ -187,6 +195,14 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         ):
             subject_text = subject_text[0].lower() + subject_text[1:]
     return subject_text, words
+
+
+_MODALS = ("will", "can", "could", "might", "may", "would", "should", "must")
+
+
+def _bare(verb: Node, rest: list[Node], scene: Scene, voice: Voice) -> str:
+    """Return the words of a clause with its verb uninflected, as it stands behind a modal."""
+    return _join([n for n in rest if n.dep != "neg"], scene, voice, verb=verb)
 
 
 def _dropped(top: Node) -> set[int]:

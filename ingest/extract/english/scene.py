@@ -77,6 +77,8 @@ class Scene:
         """Remember somebody named in the turn, for pronouns that follow."""
         if person is None or not person.resolved or person.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
             return
+        if any(present is not None and person.name == present.name for present in (self.speaker, self.addressee)):
+            return  # who is spoken to is "you", never "she"
         self.named = [p for p in self.named if p.name != person.name]
         self.named.append(person)
 
@@ -142,7 +144,9 @@ def _acts_like_person(word: str, text: str, end: int) -> bool:
         low in NOT_NAMES
         or low in PLACES
         or low in KIN
-        or any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv"))
+        or any(
+            is_word(low, kind) or is_word(low.removesuffix("s"), kind) for kind in ("noun", "verb", "adj", "adv")
+        )
     ):
         return False
     return (
@@ -217,7 +221,11 @@ def resolve_pronoun(
     """Return whom a third-person pronoun means, unresolved where nobody plausible is found."""
     unresolved = Mention(_NOMINATIVE.get(pronoun, pronoun), MentionKind.PRONOUN, span, resolved=False)
     if pronoun in PLURAL:
-        groups = [p for p in reversed(scene.named) if gender(p) == "group" or p.name.lower().endswith("s")]
+        groups = [
+            p
+            for p in reversed(scene.named)
+            if not _stands_behind(p, span) and (gender(p) == "group" or p.name.lower().endswith("s"))
+        ]
         source = next((s for s in reversed(voice.sources) if s is not None), None)
         chosen = source if source is not None and voice.sources else (groups[0] if groups else None)
         if chosen is None and len(scene.named) == 1:

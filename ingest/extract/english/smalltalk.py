@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.draft import Draft
+from ingest.extract.english.lexicon.frames import MOODS
+from ingest.extract.english.lexicon.sentiment import FEELINGS
 from ingest.extract.english.scene import FIRST, SECOND, Voice
 from ingest.model import MentionKind, Polarity
 
@@ -89,7 +91,9 @@ def _is_no_clause(draft: Draft, voice: Voice) -> bool:
     """ "Yep ttyl!", "let alone puppies": words that the parser took for a clause."""
     subject = draft.clause.subject
     head = draft.clause.head
-    if subject is not None and subject.low in _CALLS:
+    if subject is not None and (
+        subject.low in _CALLS or any(n.low in ("enjoy", "glad") for n in subject.subtree())
+    ):
         return True
     if head.lemma == "let" and any(k.low == "alone" for k in head.subtree()):
         return True
@@ -108,12 +112,15 @@ def _vows(draft: Draft, voice: Voice) -> bool:
     on_it = node is not None and (node.low in EMPTY_TARGETS or node is draft.clause.head)
     if own and draft.predicate == "predicts" and draft.clause.head.lemma in _IN_THE_MIND:
         return True
-    return (
-        own
-        and draft.predicate == "plans"
-        and draft.clause.head.lemma in ("keep", "check", "touch", "get")
-        and on_it
-    )
+    if draft.predicate != "plans" or not own:
+        return False
+    clause = draft.clause
+    gives_up = clause.head.lemma in ("quit", "stop", "give") and draft.polarity is Polarity.NEGATIVE
+    focuses = clause.head.lemma in ("focus", "concentrate", "push", "persevere", "try")
+    slowly = clause.head.lemma == "take" and any(k.low in ("it", "things") for k in clause.head.children("dobj"))
+    if gives_up or focuses or slowly:
+        return True  # "I won't quit", "gotta focus on success", "I'll take it slow"
+    return clause.head.lemma in ("keep", "check", "touch", "get") and on_it
 
 
 _MERE_STATES = frozenset(
@@ -171,10 +178,65 @@ def _is_figure_of_speech(draft: Draft, voice: Voice) -> bool:
 
 
 def _is_becoming(draft: Draft, voice: Voice) -> bool:
-    """ "I'm getting anxious", "I'm getting creative": a mood on its way."""
+    """ "I'm getting anxious", "I'm so blessed", "I'm staying positive": a mood, or one on its way."""
     who = draft.subject_person
     own = who is not None and who.kind is MentionKind.SPEAKER
+    mood = (draft.target or "").split(" ")[0].lower()
+    if own and draft.predicate in ("is", "did") and draft.polarity is Polarity.POSITIVE:
+        if mood in MOODS | FEELINGS and draft.clause.head.lemma in (
+            "be",
+            "feel",
+            "stay",
+            "get",
+            "keep",
+            mood,
+            draft.clause.head.low,
+        ):
+            return (
+                not any(n.is_time for k in draft.clause.head.kids for n in (k, *k.kids))
+                and mood not in _TOLD_FEELINGS
+            )
+        if draft.clause.head.lemma == "stay":
+            return True
     return own and draft.predicate == "is" and draft.clause.head.lemma == "get" and draft.clause.progressive
+
+
+# Feelings that one asks after: how somebody is.
+_TOLD_FEELINGS = frozenset(
+    "exhausted stressed worried scared tired bored devastated terrified overwhelmed drained".split()
+)
+
+
+def _is_praise_of_somebody(draft: Draft, voice: Voice) -> bool:
+    """ "She's so cute!" of somebody that nobody named."""
+    person = draft.target_person
+    return draft.predicate == "believes_good" and person is not None and not person.resolved
+
+
+def _is_something(draft: Draft, voice: Voice) -> bool:
+    """ "I just finished something", "I saw another": of what, is not said."""
+    who = draft.subject_person or draft.holder
+    if who is None or who.kind is not MentionKind.SPEAKER:
+        return False
+    thing = draft.clause.head.child("dobj")
+    if (
+        draft.predicate not in ("did", "watched", "received", "started", "plans", "wants", "bought")
+        or thing is None
+    ):
+        return False
+    return thing.low in ("something", "anything", "another", "stuff") and not thing.children(
+        "prep", "relcl", "acl"
+    )
+
+
+def _takes_pictures(draft: Draft, voice: Voice) -> bool:
+    """ "I took that pic last summer", "that picture was taken at the beach"."""
+    nodes = (draft.target_node, draft.clause.head.child("dobj"), draft.clause.subject)
+    shown = any(
+        n is not None and n.lemma in _PICTURES and any(k.low in ("that", "this", "these", "those") for k in n.kids)
+        for n in nodes
+    )
+    return shown and draft.clause.head.lemma in ("take", "snap", "shoot", "post", "share")
 
 
 _NO_EFFECTS = frozenset("make bring give lead count matter mean reflect represent show remind take let".split())
@@ -243,6 +305,9 @@ SMALL_TALK: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
     (_is_good_time, "We'll have a great time."),
     (_is_figure_of_speech, "I'm up for the challenge."),
     (_is_becoming, "I'm getting anxious."),
+    (_is_praise_of_somebody, "She's so cute!"),
+    (_is_something, "I just finished something."),
+    (_takes_pictures, "I took that pic last summer."),
     (_is_musing, "Those moments make life worth it."),
     (_judges_company, "It's great to support each other."),
     (_cheers_listener, "Glad your diet is going well."),

@@ -104,7 +104,7 @@ def _innermost(voice: Voice) -> str | None:
 
 def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
     """Is a present form about the future: "I'm moving in April", "rent goes up in March"?"""
-    if clause.past or clause.modals or clause.perfect:
+    if clause.past or clause.modals or clause.perfect or any(a.lemma == "have" for a in clause.head.auxiliaries):
         return False
     timed = any(n.is_time for k in clause.head.kids for n in (k, *k.kids))
     if clause.progressive:
