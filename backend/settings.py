@@ -149,6 +149,37 @@ class ConsolidationSettings(Topic):
     refresh_versions: int = Field(default=50, ge=1)
 
 
+class OidcSettings(Topic):
+    """An identity provider whose tokens are accepted beside keys. Without an issuer there is none."""
+
+    issuer: str | None = None
+    # Whom the provider's tokens must be meant for.
+    audience: str | None = None
+    # Found through the issuer unless told.
+    jwks_url: str | None = None
+    scopes_claim: str = "saidgraph_scopes"
+    spaces_claim: str = "saidgraph_spaces"
+    # Where it is set, its claim is who asks, and no other may be asked for.
+    asker_claim: str | None = None
+
+    @model_validator(mode="after")
+    def _complete(self) -> Self:
+        if self.issuer is not None and not self.audience:
+            raise ValueError("SAIDGRAPH_OIDC_ISSUER is set without an audience: set SAIDGRAPH_OIDC_AUDIENCE too")
+        for address in (self.issuer, self.jwks_url):
+            if address is not None and not address.startswith(
+                ("https://", "http://localhost", "http://127.0.0.1")
+            ):
+                raise ValueError("an identity provider is reached by https")
+        return self
+
+
+class TelemetrySettings(Topic):
+    """Traces of calls and queries by OpenTelemetry, which `saidgraph[telemetry]` brings."""
+
+    traces: bool = False
+
+
 class LogSettings(Topic):
     """How much the service logs: JSON lines on standard error."""
 
@@ -174,6 +205,8 @@ class Settings(BaseSettings):
     embedding: EmbeddingSettings = EmbeddingSettings()
     limits: LimitSettings = LimitSettings()
     api: ApiSettings = ApiSettings()
+    oidc: OidcSettings = OidcSettings()
+    telemetry: TelemetrySettings = TelemetrySettings()
     log: LogSettings = LogSettings()
     consolidation: ConsolidationSettings = ConsolidationSettings()
 

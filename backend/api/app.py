@@ -33,8 +33,10 @@ from backend.api.routes import (
 from backend.api.throttle import Throttle
 from backend.jobs.worker import Worker
 from backend.services.audit_log import AuditLog
+from backend.services.oidc import make_verifier
 from backend.settings import Settings
 from backend.store.secrets import content_key
+from backend.telemetry import Traced, both, make_traces
 
 PREFIX = "/v1"
 # So that the first call finds the service ready where its database is; the first migration takes longer.
@@ -66,7 +68,8 @@ def create_app(settings: Settings) -> FastAPI:
                 await ending
 
     metrics = Metrics(lambda: lifeline.app is not None)
-    lifeline = Lifeline(settings, metrics.query)
+    traces = make_traces(settings.telemetry)
+    lifeline = Lifeline(settings, both(metrics.query, traces.query) if traces else metrics.query)
     worker = Worker(lambda: lifeline.app, lifeline.alarm, metrics.job_part)
     app = FastAPI(
         title="saidgraph",
@@ -83,6 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.throttle = Throttle(settings.limits.calls_per_second, settings.limits.burst_calls)
     app.state.audit_log = AuditLog(settings.home, content_key(settings.home))
     app.state.metrics = metrics
+    app.state.verifier = make_verifier(settings.oidc)
     app.state.worker = worker
     app.state.closing = asyncio.Event()  # set when the service is told to end: streams end then
     for module in (turns, documents, recall, views, communities, jobs, living, rights, quarantine, state, spaces):
@@ -99,4 +103,6 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.add_middleware(BodyLimit, max_bytes=settings.limits.max_body_bytes)
     app.add_middleware(Measured, metrics=metrics)
+    if traces is not None:
+        app.add_middleware(Traced, traces=traces)
     return app

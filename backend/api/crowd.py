@@ -1,7 +1,7 @@
 """Back-pressure: so many calls are worked on at once, so many wait, and who comes on top is told to come later.
 
-Without it every call is begun, all share two cores and the pool of connections, and none is answered in time. Calls
-that are worked on one after the other are all answered sooner.
+Without it every call is begun, all share two cores and the pool of connections, and none is answered in time.
+Calls that are worked on one after the other are all answered sooner.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ RETRY_SECONDS = 2
 
 
 class Crowd:
-    """ASGI middleware that lets `at_once` calls in, lets `waiting` more wait a while, and answers 503 to others."""
+    """ASGI middleware that lets `at_once` calls in, has `waiting` more wait a while, and answers others 503."""
 
     def __init__(self, app: ASGIApp, at_once: int, waiting: int, seconds: float) -> None:
         self._app, self._seconds = app, seconds

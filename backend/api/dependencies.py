@@ -16,11 +16,15 @@ from backend.api.throttle import Throttle
 from backend.app import App
 from backend.services.audit_log import AuditLog
 from backend.services.keys import Permission, Scope, permission_of
+from backend.services.oidc import Verifier
 from backend.services.pages import DEFAULT_LIMIT, MAX_LIMIT
 from backend.services.readers import Reader
 from backend.settings import Settings
 
-bearer = HTTPBearer(auto_error=False, description="A key of `saidgraph key create`.")
+bearer = HTTPBearer(
+    auto_error=False, description="A key of `saidgraph key create`, or a token of the identity provider."
+)
+JWT_DOTS = 2  # header, claims and signature; a key of ours has none
 
 
 def _lifeline(request: Request) -> Lifeline:
@@ -55,9 +59,14 @@ async def _permission(
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Permission:
     token = credentials.credentials if credentials else None
+    verifier = cast(Verifier | None, request.app.state.verifier)
     if token is None:
         refuse_foreign_pages(request)
-    return await permission_of(service.store, token, keyless_allowed=is_loopback(settings.api.host))
+    elif verifier is not None and token.count(".") == JWT_DOTS:
+        return await verifier.permission_of(token)
+    # Where people sign in elsewhere, this machine alone is no key any more.
+    keyless = is_loopback(settings.api.host) and verifier is None
+    return await permission_of(service.store, token, keyless_allowed=keyless)
 
 
 AnyPermission = Annotated[Permission, Depends(_permission)]
@@ -83,7 +92,7 @@ def _requires(scope: Scope) -> Callable[[Request, str, Permission], Coroutine[An
 def _log_call(request: Request, space: str, permission: Permission, status: str) -> None:
     # The route's pattern, not its path: a path can hold a person's name.
     route = getattr(request.scope.get("route"), "path", "unknown")
-    asker = request.query_params.get("asker")
+    asker = permission.asker or request.query_params.get("asker")
     log = cast(AuditLog, request.app.state.audit_log)
     log.record(f"{request.method} {route}", space=space, key_id=permission.key_id, asker=asker, status=status)
 
@@ -101,7 +110,7 @@ def _reader(
         Query(description="Who reads. Without it only what has no audience is seen.", examples=["지나"]),
     ] = None,
 ) -> Reader:
-    return Reader(asker, unrestricted=permission.sees_everything)
+    return Reader(permission.asker_for(asker), unrestricted=permission.sees_everything)
 
 
 ReaderOf = Annotated[Reader, Depends(_reader)]

@@ -108,7 +108,7 @@ def _require_key(settings: Settings) -> None:
     from backend.api.origins import is_loopback
     from backend.errors import DatabaseAway
 
-    if is_loopback(settings.api.host):
+    if is_loopback(settings.api.host) or settings.oidc.issuer is not None:
         return
     try:
         made = asyncio.run(_any_key(settings))

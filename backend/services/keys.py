@@ -55,6 +55,13 @@ class Permission:
     scopes: frozenset[Scope]
     spaces: frozenset[str] | None = None
     key_id: str | None = None
+    asker: str | None = None  # who asks, where the bearer's token says so; nobody else may be asked for
+
+    def asker_for(self, given: str | None) -> str | None:
+        """Return who asks. Raises NotAllowed where a token speaks for one and the call for another."""
+        if self.asker is None or given in (None, self.asker):
+            return self.asker if given is None else given
+        raise NotAllowed("This token speaks for one person; `asker` names another.")
 
     @property
     def is_admin(self) -> bool:

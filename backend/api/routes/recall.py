@@ -48,7 +48,7 @@ async def post_context(space: SpaceName, body: ContextBody, service: Service, pe
         mode=body.mode,
         budget_tokens=body.budget_tokens,
         policy=body.policy,
-        asker=body.asker,
+        asker=permission.asker_for(body.asker),
         unrestricted=permission.sees_everything,
         **times,
     )
