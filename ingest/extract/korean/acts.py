@@ -96,6 +96,7 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return shaped
 
 
+_DELIVERED = words("들어오다 도착하다")
 _WITH_GIVING = {
     "빌리다": "빌려주다",
     "나누다": "나눠주다",
@@ -225,6 +226,10 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         draft.subject, draft.subject_text = None, thing_of(roles.thing, sit.cast)
         draft.label = "went" if roles.places else "did"
         draft.target = draft.target if roles.places else stem_noun(predicate.lemma)
+    elif label == "went" and roles.agent is None and roles.thing is not None and predicate.lemma in _DELIVERED:
+        # "생선은 안 들어왔대": goods come in
+        draft.subject, draft.subject_text = None, thing_of(roles.thing, sit.cast)
+        draft.label, draft.target = "did", stem_noun(predicate.lemma)
     elif label == "went" and draft.target is None:
         draft.label, draft.target = "did", stem_noun(predicate.lemma) if predicate.noun is None else predicate.noun
         if predicate.lemma in {"오다", "가다", "도착하다"} and roles.agent is not None:
@@ -349,7 +354,7 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
 def _judges_nothing(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
     if not roles.dropped or roles.subjects or roles.objects or sit.attributed:
         return False
-    return predicate.lemma.startswith(("맛있", "맛없", "재미있", "재미없", "재밌", "지루"))
+    return predicate.lemma in (lexicon().good | lexicon().bad) - lexicon().states
 
 
 def is_adjective(clause: Clause) -> bool:

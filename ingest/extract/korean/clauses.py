@@ -49,7 +49,7 @@ COLLOCATIONS = {
     ("재미", "없"): "재미없다", ("맛", "있"): "맛있다", ("맛", "없"): "맛없다", ("멋", "있"): "멋있다",
     ("의미", "없"): "의미없다", ("쓸모", "없"): "쓸모없다", ("성의", "없"): "성의없다", ("예의", "없"): "예의없다",
     ("눈치", "없"): "눈치없다", ("버릇", "없"): "버릇없다", ("정신", "없"): "정신없다", ("어이", "없"): "어이없다",
-    ("빠", "지"): "빠지다", ("출장", "가"): "출장가다", ("화", "나"): "화나다", ("관심", "있"): "관심있다",
+    ("빠", "지"): "빠지다", ("살", "빠지"): "살빠지다", ("살", "찌"): "살찌다", ("배", "고프"): "배고프다", ("출장", "가"): "출장가다", ("화", "나"): "화나다", ("관심", "있"): "관심있다",
     ("관심", "없"): "관심없다", ("도둑", "맞"): "도둑맞다", ("필요", "없"): "필요없다", ("소용", "없"): "소용없다",
     ("믿음", "가"): "믿음가다", ("신뢰", "가"): "믿음가다", ("정감", "가"): "정감가다", ("세", "들"): "세들다",
     ("돈", "아깝"): "돈아깝다", ("시간", "아깝"): "시간아깝다", ("오타", "나"): "오타나다", ("문", "열"): "오픈하다", ("불만", "많"): "불만이다", ("불만", "있"): "불만이다", ("장만", "하"): "장만하다",
@@ -853,6 +853,8 @@ class ClauseReader:
             last = phrases[-1]
             if (last.is_person or _is_stranger(last)) and last.case == "subj" and self._gaps_subject(predicate):
                 break
+            if taken and last.case == "subj" and self._at_purpose():
+                break  # "녹차가 살 빠지는 데 좋대"
             if last.topic or last.kind is Kind.GROUP or (last.kind is Kind.TIME and taken):
                 break
             if last.kind is Kind.FIRST and last.case == "bare":
@@ -872,6 +874,13 @@ class ClauseReader:
         self._open.relatives.append((predicate.lemma, predicate, taken))
         self._modifier = predicate.lemma
         self._open.negated = ""
+
+    def _at_purpose(self) -> bool:
+        """Say whether 데 and a judgement come next: what something is good for."""
+        if self._at + 1 >= len(self._morphemes) or self._morphemes[self._at].form != "데":
+            return False
+        following = self._morphemes[self._at + 1 : self._at + 4]
+        return any(m.form in {"좋", "최고", "도움", "효과", "제격", "딱", "필요하", "유용"} for m in following)
 
     def _told_as_fact(self) -> bool:
         """ "훔쳤다는 걸 부인했어": a verb of saying, denying or admitting governs the noun."""

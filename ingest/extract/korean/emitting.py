@@ -198,6 +198,12 @@ class Emitting(Linking):
         self._add(draft, frames, cast, clause)
         self._remember_source(frames, owner=actor)
 
+    def _acts_on_relative(self, clause: Clause) -> bool:
+        """ "한나가 빌려준 우산 두고 왔어": who lent it is not who left it."""
+        _, inner, _ = clause.relatives[-1]
+        modified = any(p.modifier == inner.lemma and p.kind is Kind.THING for p in clause.phrases)
+        return modified and "adjective" not in inner.features
+
     def _asks_from_relative(self, clause: Clause) -> bool:
         """Say whether the one subject of a sentence stands in a clause that only says when."""
         shadow = clause.shadow
@@ -286,6 +292,7 @@ class Emitting(Linking):
             and not attributed
             and clause.shadow.is_person
             and clause.shadow.kind is not Kind.SECOND
+            and not self._acts_on_relative(clause)
         ):
             return person_of(clause.shadow, cast) or fallback
         return fallback

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
@@ -10,6 +11,7 @@ from ingest.extract.korean.judging import (
     NEGATIVE,
     NEUTRAL,
     POSITIVE,
+    action_noun,
     flipped,
     framed,
     held_draft,
@@ -20,7 +22,7 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_judging
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind
-from ingest.extract.korean.roles import Roles, give_agent_from_possessor
+from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of
 from ingest.model import Polarity
 
 #: Who is given to something: "낚시광", "커피 중독", "마라탕 러버".
@@ -138,6 +140,11 @@ def read_devotion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     things = roles.subjects + roles.objects + roles.places
     chosen = next((p for p in things if p.case == "subj"), things[0] if things else None)
+    if chosen is not None and chosen.head in {"거", "것"} and chosen.modifier and clause.relatives:
+        _, inner, taken = clause.relatives[-1]
+        if "adjective" not in inner.features:
+            action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+            return action_noun(action, roles_of(action, sit.cast, lexicon()), sit)  # "혼자 여행하는 게"
     if chosen is not None:
         words = thing_of(chosen, sit.cast)
         return sit.topic if words in {"그거", "이거", "저거"} and sit.topic else words
@@ -172,6 +179,8 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         return None
     if predicate.has("may", "must") and sense.label == "likes":
         return None
+    if predicate.lemma == "빠지다" and not roles.places:
+        return None  # "살 빠졌더라", "머리가 빠져"
     if roles.agent is None:
         give_agent_from_possessor(roles, sit.cast) if not roles.subjects else None
     target = framed(sense, clause, roles, sit)

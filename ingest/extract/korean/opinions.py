@@ -74,6 +74,7 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
         p
         for p in roles.subjects + roles.objects
         if not (p.kind is Kind.THING and p.text in {"거", "것"} and not p.modifier)
+        and not (p.head == "데" and p.modifier)  # what it is good for
     ]
     if things:
         head = things[0]

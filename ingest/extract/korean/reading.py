@@ -14,6 +14,7 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, is_slip, put_right, take_back
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.hearsay import HearsayReading
+from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
@@ -231,8 +232,10 @@ class PassageReader(HearsayReading):
         _, inner, taken = clause.relatives[0]
         people = [p for p in [*taken, *clause.phrases] if p.is_person and p.is_subject_like]
         timed = complement.kind is Kind.TIME
+        verdicts = lexicon().good_nouns | lexicon().bad_nouns | lexicon().mixed_nouns
         if (
             not heads
+            or complement.head in verdicts
             or complement.kind is Kind.QUESTION
             or "adjective" in inner.features
             or inner.lemma in {"하다", "이다", "있다", "없다", "같다", "되다", "그러다"}
@@ -380,4 +383,15 @@ class PassageReader(HearsayReading):
             source = frames.people[-1] if frames.people else None
             self._emit_quoted(clause, frames, self._cast.with_itself(source), source)
             return
+        before = len(self._findings)
         self._emit(clause, frames, self._cast, quoted=None, clause_phrases=clause.phrases)
+        if len(self._findings) == before and predicate.close is Close.LINK and position + 1 < len(sentence):
+            self._hand_on_subject(clause, sentence[position + 1])
+
+    def _hand_on_subject(self, clause: Clause, following: Clause) -> None:
+        """ "도희가 얘기하면서 웃더라": the subject of a clause that states nothing is that of the next."""
+        people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+        if not people or any(p.is_person and p.is_subject_like for p in following.phrases):
+            return
+        following.phrases = [people[0], *following.phrases]
+        following.start = min(following.start, people[0].start)

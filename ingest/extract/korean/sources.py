@@ -26,6 +26,8 @@ from ingest.resolve.korean_saying import (
 _OWN_MATTER = words("하다 쓰다 적다 칭찬하다 비판하다 욕하다 연락하다 소개하다 가르치다 약속하다")
 
 
+#: Endings under which talking goes on beside something else: "얘기하면서 웃더라".
+_DONE_BESIDE = words("면서 으면서 며 으며 다가 러 으러 려고")
 #: Closings after which the speaker goes on to what was told.
 _LEADING = frozenset({Close.BACKGROUND, Close.LINK, Close.HEARSAY_LINK, Close.CONDITION})
 
@@ -225,7 +227,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return Frames((), True)
     if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":
         return _written(clause, cast)
-    if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in _OWN_MATTER:
+    beside = predicate.close is Close.LINK and predicate.ending in _DONE_BESIDE
+    if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in _OWN_MATTER and not beside:
         return _told(clause, cast)
     if lemma == "하다" and predicate.ending == "던데" and len(clause.phrases) == 1 and clause.phrases[0].is_person:
         return _told(clause, cast)  # "할매가 하던데"

@@ -34,7 +34,7 @@ _EXISTENCE_VERBS = words(
 )
 
 
-_EMPTY_COMPLEMENTS = words("거기 오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
+_EMPTY_COMPLEMENTS = words("새해 거기 오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
 
 
 _PERSONAL_OCCASIONS = words("생일 결혼식 수술 졸업식 면접 돌잔치 환갑")
@@ -250,6 +250,8 @@ def read_workplace(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     return draft
 
 
+#: Nouns of what somebody does on a day: "모레 출국이야".
+_OWN_ACTIONS = words("출근 출장 이사 입대 퇴사 퇴원 입원 출국 귀국 복귀 전역 제대 등교 복직 입사")
 _COUNT = re.compile(r"[0-9,]+\s?(?:명|개|장|권|대|마리|병|잔|번|층|호|원|만 ?원|천 ?원|킬로|kg|km|%|퍼센트)")
 _ILLNESSES = words(
     "당뇨 당뇨병 암 위암 폐암 간암 유방암 감기 독감 몸살 고혈압 저혈압 치매 우울증 공황장애 천식 비염 아토피 알레르기 폐렴 장염 위염 "
@@ -336,6 +338,10 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
                 else draft.subject_text
             )
         return draft
+    if complement.head in _OWN_ACTIONS and sit.future_time and thing is None and complement.kind is Kind.THING:
+        draft = new_draft("plans", "action and its date", clause, roles, sit, complement.head)
+        draft.future = True
+        return draft  # "모레부터 새 직장 출근이야"
     if complement.head in {"말", "거", "것", "생각", "뿐", "따름"} and complement.text == complement.head:
         return None
     label, rule = "is", "identity"

@@ -78,6 +78,10 @@ _HAVING = words(
 )
 
 
+#: Nouns of place and reason that stand right behind whose they are: "지선이 앞에서".
+_BESIDE = words("앞 옆 뒤 곁 밑 편 쪽 때문 덕분 덕 탓 대신 앞자리 옆자리 뒷자리")
+
+
 def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
     """ "도윤이 여자친구가 그 집 별로래": a name with the friendly -이 right before somebody's kin is whose kin it is."""
     for first, second in pairwise(clause.phrases):
@@ -85,7 +89,12 @@ def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
             second.kind in {Kind.KIN, Kind.ROLE} and second.possessor is None and second.case in {"subj", "topic"}
         )
         friendly = first.kind is Kind.NAME and first.particles == ("이",) and first.case == "subj"
-        if not (kin and friendly) or second.start - first.end > len("이 ") or second.start <= first.end:
+        beside = second.kind is Kind.THING and second.head in _BESIDE and second.case in {"from", "loc", "bare"}
+        if (
+            not ((kin or beside) and friendly)
+            or second.start - first.end > len("이 ")
+            or second.start <= first.end
+        ):
             continue
         others = [p for p in clause.phrases if p not in (first, second) and p.kind is not Kind.TIME]
         if predicate.lemma in _HAVING and not others:

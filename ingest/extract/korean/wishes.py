@@ -111,6 +111,7 @@ def read_advice(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if (
         predicate is None
         or predicate.lemma not in {"좋다", "낫다"}
+        or clause.adverb("제일", "가장")  # "혼자 여행하는 게 제일 좋아": taste
         or not clause.relatives
         or predicate.has("past")
         or predicate.retro
