@@ -76,7 +76,11 @@ def adjective_attitude(  # noqa: C901 - one line a construction
         )
         if fear is not None and fear.subject is not None:
             targets = [
-                Target(f"{noun_phrase(fear.subject, scene, voice)} {verb_phrase(fear, scene, voice)}", fear)
+                Target(
+                    f"{noun_phrase(fear.subject, scene, voice)} {'not ' if fear.child('neg') is not None else ''}"
+                    f"{verb_phrase(fear, scene, voice)}",
+                    fear,
+                )
             ]
     below = complement_verb(complement)
     if not targets and below is not None and predicate in ("worries_about", "wants"):

@@ -82,6 +82,8 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         return evaluate(clause, value, None, complement, scene, voice) if value is not None else []
     if head.lemma in ("get", "go", "turn", "keep", "grow") and not complement.tag.startswith("J"):
         return None
+    if head.lemma == "get" and complement.low in ("round", "around", "down"):
+        return None  # "got round to reading it"
     if complement.tag == "VBG" and complement.is_verb and complement.low not in GOOD_ADJECTIVES | BAD_ADJECTIVES:
         return _progressive(clause, complement, scene, voice)
     if any(k.low == "here" and k.i < head.i for k in head.kids):

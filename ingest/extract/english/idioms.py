@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -200,6 +201,13 @@ def _about_listener(node: Node) -> bool:
     return False
 
 
+def _without_rest(target: Target) -> Target:
+    """ "hiking to cycling": what is preferred, not what it is preferred to."""
+    node = target.node
+    is_act = node is not None and (node.is_verb or node.low.endswith("ing"))
+    return Target(re.split(r" (?:to|over|than) ", target.text)[0], node, target.person) if is_act else target
+
+
 def _preference(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "I'd rather take the train than fly", "Ann prefers tea to coffee", "give me tea over coffee any day"."""
     head = clause.head
@@ -225,6 +233,7 @@ def _preference(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         targets = [Target(verb_phrase(below, scene, voice), below)]
     else:
         targets = [Target(verb_phrase(head, scene, voice), head)]
+    targets = [_without_rest(t) for t in targets]
     negative = clause.negative
     return Draft(
         "prefers",

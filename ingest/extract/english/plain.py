@@ -13,7 +13,7 @@ from ingest.extract.english.lexicon.verbs import (
     Pattern,
     VerbRow,
 )
-from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, noun_phrase, person_of
+from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, is_any, noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.senses import adjust
 from ingest.extract.english.subjects import subject_draft
@@ -26,6 +26,7 @@ from ingest.extract.english.targets import (
     object_of_preposition,
     place_of,
     targets_from,
+    verb_phrase,
 )
 from ingest.extract.english.tense import scene_future, turn_by_tense
 from ingest.extract.english.tree import Node
@@ -127,6 +128,8 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         return _state(clause, scene, voice)  # "she wasn't thrilled"
     if _is_state_passive(clause, row):
         return _state(clause, scene, voice)
+    if head.lemma == "need" and clause.subject is not None and is_any(clause.subject):
+        return _generally(clause, clause.subject, scene, voice)
     if (
         head.lemma == "need"
         and clause.subject is not None
@@ -214,6 +217,23 @@ def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             if turned is not None:
                 found.append(turned)
     return found
+
+
+def _generally(clause: Clause, subject: Node, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "Kids need more sleep": what one holds of all of them."""
+    draft = Draft(
+        "believes",
+        clause,
+        subject=noun_phrase(subject, scene, voice),
+        subject_node=subject,
+        target=verb_phrase(clause.head, scene, voice),
+        target_node=clause.head,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation=clause.head.lemma,
+        rule="norm-generic",
+        evidence=[subject.text, clause.head.text, *clause.evidence],
+    )
+    return [draft]
 
 
 _STEALING = frozenset("steal nick pinch swipe snatch".split())

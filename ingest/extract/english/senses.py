@@ -245,6 +245,10 @@ def _thinking_about(use: Use) -> Sensed | None:
     return None
 
 
+_VEHICLES = frozenset("train bus ferry flight".split())
+_TERMS = frozenset("lease contract offer season term project tender warranty lockdown".split())
+
+
 def _running_for(use: Use) -> Sensed | None:
     """ "The conference runs from 3 to 5 June"."""
     subject = use.clause.subject
@@ -253,6 +257,8 @@ def _running_for(use: Use) -> Sensed | None:
         or use.head.child("prt", "dobj", "acomp") is not None
         or subject is None
     ):
+        return None
+    if subject.lemma not in OCCASIONS - _VEHICLES | _TERMS:
         return None
     timed = any(n.is_time for k in use.head.children("prep", "npadvmod") for n in k.subtree())
     return ("takes_place", []) if timed and person_of(subject, use.scene, use.voice) is None else None

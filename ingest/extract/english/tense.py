@@ -27,6 +27,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
     head = clause.head
     if "would" in clause.modals and voice.is_attributed and not clause.hypothetical and not clause.perfect:
         clause.future = True  # "he said he'd call": future seen from the past
+    if "would" in clause.modals and clause.perfect and not voice.is_attributed:
+        draft.hypothetical = True  # "I would have called, but my phone died"
     future = clause.future or _scheduled(clause, draft, human)
     if (
         draft.is_guess
