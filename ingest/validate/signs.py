@@ -29,7 +29,7 @@ DOUBT_KO = re.compile(
     r"(?<![가-힣])(?:아마도?|어쩌면|혹시|아마두)(?![가-힣])|지도\s?(?:몰라|모르|모른)|지\s?싶|ㄹ\s?수도\s?있|[할갈올될볼을일줄낼살날쓸있]\s?(?:수도\s?있|지도\s?모)"
 )
 DOUBT_EN = re.compile(
-    r"\b(?:maybe|perhaps|probably|possibly|might|presumably|supposedly|i doubt|unsure|not sure)\b", re.IGNORECASE
+    r"\b(?:maybe|perhaps|probably|possibly|might|presumably|i doubt|unsure|not sure)\b", re.IGNORECASE
 )
 # Where one clause ends and the next begins, roughly: enough to tell whose sign it is.
 CLAUSE_KO = re.compile(

@@ -51,7 +51,7 @@ class EnglishExtractor:
             if job.passage.kind not in _UNREAD_KINDS:
                 job.pieces = plan_passage(job.read, job.window)
         parsed = [piece for job in jobs for piece in flattened(job.pieces) if piece.parse_text]
-        docs = parse(without_marks(piece.parse_text) for piece in parsed)
+        docs = parse(_ended(without_marks(piece.parse_text)) for piece in parsed)
         trees: dict[int, Tree] = {}
         for piece, doc in zip(parsed, docs, strict=True):
             tree = build(doc, piece.start, piece.inserted, piece.edits, piece.parse_text)
@@ -59,6 +59,11 @@ class EnglishExtractor:
             tree.roots = [node for node in tree.nodes if node.head is None]
             trees[id(piece)] = tree
         return [partial(_read, job, trees) for job in jobs]
+
+
+def _ended(text: str) -> str:
+    """Return a text with a full stop where chat has left it out: the parser leans on it."""
+    return text if text[-1:] in ".!?,;:" else f"{text}."
 
 
 def _read(job: _Job, trees: dict[int, Tree]) -> Extraction:

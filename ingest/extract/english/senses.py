@@ -327,14 +327,18 @@ def _dropping_off(use: Use) -> Sensed | None:
     return ("did", use.as_phrase()) if use.predicate == "gave" and use.head.lemma == "drop" and people else None
 
 
+_OFF = frozenset("off out removed done in".split())
+
+
 def _getting_off(use: Use) -> Sensed | None:
-    """ "I got my cast off", "got my stitches out": done to one, not received."""
-    away = any(
-        k.low in ("off", "out", "removed", "done", "in") and k.i > use.head.i
+    """ "I got my cast off", "got my stitches out on Monday": done to one, not received."""
+    away = [
+        k
         for k in use.head.children("prt", "advmod", "oprd", "acomp", "prep")
-        if not k.kids
-    )
-    if use.predicate == "received" and use.head.lemma == "get" and away and use.targets:
+        if k.low in _OFF and k.i > use.head.i
+    ]
+    free = any(all(n is k or n.is_time or n.tag in ("IN", "DT") for n in k.subtree()) for k in away)
+    if use.predicate == "received" and use.head.lemma == "get" and free and use.targets:
         return "did", use.targets
     return None
 
