@@ -64,7 +64,7 @@ class Morpheme:
     @property
     def base_tag(self) -> str:
         """The tag without Kiwi's marks of irregular conjugation (`VV-I` → `VV`)."""
-        return self.tag.split("-")[0]
+        return self.tag.split("-")[0] if "-" in self.tag else self.tag
 
 
 class _Loader:

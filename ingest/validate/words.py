@@ -8,14 +8,14 @@ from __future__ import annotations
 
 # ruff: noqa: E501  # patterns are read whole
 import re
+import unicodedata
 from functools import cached_property, lru_cache
 
 _WORD = re.compile(r"[가-힣]+|[A-Za-z][A-Za-z'’-]*[A-Za-z]|[A-Za-z]|[0-9]+(?:[.,:][0-9]+)*")
 _HANGUL = re.compile(r"[가-힣]")
 NUMBER = re.compile(r"[0-9]+(?:[.,:][0-9]+)*")
 URL = re.compile(r"(?:https?://|www\.)[^\s<>\"']+|[\w.+-]+@[\w-]+\.[\w.-]+", re.IGNORECASE)
-_FIRST, _MEDIALS, _FINALS = 0xAC00, 21, 28
-_LAST = 0xD7A3
+_FIRST, _FINALS = 0xAC00, 28
 _FINAL_RIEUL = 8
 
 # Particles and endings cut off the end of a Korean word before comparing, longest first.
@@ -87,17 +87,7 @@ def stem(word: str) -> str:
 
 def letters(text: str) -> str:
     """Return a text with each Hangul syllable taken apart into its letters."""
-    parts: list[str] = []
-    for sign in text:
-        code = ord(sign)
-        if _FIRST <= code <= _LAST:
-            index = code - _FIRST
-            initial, rest = divmod(index, _MEDIALS * _FINALS)
-            medial, final = divmod(rest, _FINALS)
-            parts.append(chr(0x1100 + initial) + chr(0x1161 + medial) + (chr(0x11A7 + final) if final else ""))
-        else:
-            parts.append(sign.lower())
-    return "".join(parts)
+    return unicodedata.normalize("NFD", text.lower())
 
 
 def _supported_korean(word: str, haystack: str, spelled: str) -> bool:

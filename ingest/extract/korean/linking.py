@@ -132,7 +132,8 @@ class Linking(Questions):
         last = clause.phrases[-1] if clause.phrases else None
         if last is None or clause.asked or last.kind is not Kind.THING or last.case != "bare":
             return False
-        verdict = last.text.split()[-1] if last.text else ""
+        cried = [a.form for a in clause.adverbs if a.start >= last.end]
+        verdict = cried[0] if cried else (last.text.split()[-1] if last.text else "")
         if verdict not in {"강추", "비추", "강력추천"}:
             return False
         what = thing_of(last, self._cast).removesuffix(verdict).strip()

@@ -59,6 +59,11 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
             result.append(noun)
             position += 2
             continue
+        going = _going(morphemes, position)
+        if going is not None:
+            result.extend(going)
+            position += 1
+            continue
         copula = _copula_of_correction(morphemes, position)
         if copula is not None:
             result.extend(copula)
@@ -149,6 +154,19 @@ def _noun_with_stem(morphemes: Sequence[Morpheme], position: int, text: str) -> 
         return None
     word = text[window[0].start : window[-1].end]
     return Morpheme(word, "NNG", window[0].start, window[-1].end, word) if is_common_word(word) else None
+
+
+def _going(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+    """ "내일 강릉 가": the last word alone is the verb, no noun."""
+    here = morphemes[position]
+    if f"{here.form}/{here.tag}" != "가/NNG" or not position or morphemes[position - 1].end >= here.start:
+        return None
+    if position + 1 < len(morphemes) and morphemes[position + 1].tag[0] != "S":
+        return None
+    return [
+        Morpheme("가", "VV", here.start, here.end, "가다"),
+        Morpheme("어", "EF", here.end, here.end, "어"),
+    ]
 
 
 def _copula_of_correction(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:

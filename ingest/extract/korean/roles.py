@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import Lexicon
@@ -40,6 +41,9 @@ _TRAVELLING = words("돌아가다 돌아오다 떠나다 이사가다 이사오�
 _MEETING = frozenset({"만나다", "뵙다", "뵈다"})
 
 
+_LISTS = ("subjects", "objects", "places", "origins", "companions", "recipients", "sources", "compared", "times")
+
+
 @dataclass(slots=True)
 class Roles:
     """Who does what to what where; `agent` may be restored, `agent_phrase` is what stands in the text."""
@@ -61,18 +65,10 @@ class Roles:
 
     def copied(self) -> Roles:
         """Return the same roles in lists of their own."""
-        return replace(
-            self,
-            subjects=[*self.subjects],
-            objects=[*self.objects],
-            places=[*self.places],
-            origins=[*self.origins],
-            companions=[*self.companions],
-            recipients=[*self.recipients],
-            sources=[*self.sources],
-            compared=[*self.compared],
-            times=[*self.times],
-        )
+        other = copy(self)
+        for name in _LISTS:
+            setattr(other, name, [*getattr(self, name)])
+        return other
 
     @property
     def thing(self) -> Phrase | None:

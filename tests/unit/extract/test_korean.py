@@ -114,6 +114,43 @@ def test_what_states_nothing_is_left_alone() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "predicate", "polarity"),
+    [
+        ("막내는 공룡이라면 사족을 못 써.", "likes", "positive"),
+        ("그 결정은 이해가 안 가.", "believes_bad", "negative"),
+        ("고수는 내 입에 안 맞아.", "dislikes", "negative"),
+        ("우리 이모부가 낚시광이셔.", "likes", "positive"),
+        ("빵 하면 역시 그 빵집이지.", "believes_good", "positive"),
+        ("사장님은 재택근무를 안 좋게 보셔.", "believes_bad", "negative"),
+        ("이 앱 강추!", "recommends", "positive"),
+        ("우리 회사는 복지가 좋아.", "believes_good", "positive"),
+    ],
+)
+def test_an_attitude_stands_in_many_words(text: str, predicate: str, polarity: str) -> None:
+    claim = only(text)
+    assert (claim.predicate, claim.polarity.value) == (predicate, polarity)
+
+
+def test_inside_a_quotation_days_count_from_the_day_it_was_spoken() -> None:
+    claim = only('그저께 유진이가 "내일 강릉 가"라고 했어.')
+    assert time_of(claim) == {"start": "2024-03-04", "end": "2024-03-04", "precision": "day"}
+
+
+def test_the_day_of_the_first_act_holds_for_the_next() -> None:
+    first, second = statements("어제 시장에 들렀다가 화분을 샀어.")
+    assert time_of(first) == time_of(second) != None  # noqa: E711 (two things at once)
+
+
+def test_a_corrected_place_is_where_the_occasion_takes_place() -> None:
+    statement = only("워크숍 장소는 가평 말고 양평이에요.")
+    assert (statement.predicate, statement.subject, statement.target) == ("takes_place", "워크숍", "양평")
+
+
+def test_a_mistaken_belief_states_nothing() -> None:
+    assert statements("나는 유진이가 이사한 줄 알았어.") == []
+
+
+@pytest.mark.parametrize(
     ("text", "owner", "relayed_by"),
     [
         ("지원이가 회사 관뒀대.", None, ("민서",)),
@@ -130,6 +167,22 @@ def test_what_states_nothing_is_left_alone() -> None:
         ("그 집 국수 맛있더라.", "민서", ()),
         ("김 과장님이 자료 보내래요.", "김 과장", ("민서",)),
         ("내가 그 계획은 무리라고 했잖아.", "민서", ()),
+        ("별이가 시험 망쳤대.", None, ("민서",)),
+        ("별이 말로는 회식이 취소됐대.", "별", ("민서",)),
+        ("소피아가 오이를 싫어한대.", "소피아", ("민서",)),
+        ("엄마가 올 때 두부 사 오래.", "엄마", ("민서",)),
+        ("엄마가 늦으면 전화하래.", "엄마", ("민서",)),
+        ("아빠가 엄마가 일찍 오라고 하셨대.", "엄마", ("민서", "아빠")),
+        ("유진이가 나보고 게으르대.", "유진", ("민서",)),
+        ("유진이가 허리가 아프다고 전화했어.", "유진", ("민서",)),
+        ("청소하자고 한 건 유진이가 아니라 영호야.", "영호", ("민서",)),
+        ("그 카페 별로래. 유진이가 그랬어.", "유진", ("민서",)),
+        ("유진이가 털어놨어, 회사 관뒀다고.", "유진", ("민서",)),
+        ('유진이가 "같이 살자"라고 했어.', "유진", ("민서",)),
+        ("할매가 밥 묵었냐 카더라.", "할매", ("민서",)),
+        ("영호 말에 의하면 유진이가 이사했다고 해.", "영호", ("민서",)),
+        ("전문가들은 집값이 오를 거래.", None, ("민서",)),
+        ("내가 산 우산을 유진이가 싫어한대.", "유진", ("민서",)),
     ],
 )
 def test_a_claim_keeps_its_owner_and_its_relayers(
