@@ -20,4 +20,4 @@ async def on_days(app: App, space: str, *days: int, person: str = "미나", **mo
     """Let somebody tell on some days, each in a session of its own, that they did the same that day."""
     for day in days:
         said = Said(person, (went_swimming(person, **more),), A_MONDAY + timedelta(days=day))
-        await say(app, space, f"day-{day}", said)
+        await say(app, space, f"{person}-{day}", said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -129,8 +130,6 @@ async def test_a_space_is_formed_again_in_the_background_only_after_enough_chang
     await say(app, space, "new", Said("보미", (fact("has", "보미", "카메라"),)))
     assert space not in await spaces_to_refresh(app)
     eager = app.settings.model_copy(update={"consolidation": ConsolidationSettings(refresh_versions=1)})
-    from dataclasses import replace
-
     assert space in await spaces_to_refresh(replace(app, settings=eager))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
 from backend.app import App
 from backend.rights.contest import contest
 from backend.rights.erase import erase
 from backend.services.consolidate import consolidate, drop
 from backend.services.identity import split
+from backend.services.recall import context
+from backend.services.remember import remember_turns
 from backend.services.statements import statements_by_ids
 from ingest.identifiers import document_id
 from ingest.model import Certainty, Polarity, SpeakerKind
@@ -46,24 +46,23 @@ async def test_three_events_within_thirty_days_become_a_habit_that_rests_on_each
     assert (shown["graph"], shown["supports"], shown["view"]) == ("analysis", 3, None)
 
 
-@pytest.mark.parametrize(
-    ("days", "more"),
-    [
-        ((0, 7), {}),
-        ((0, 20, 40), {}),
-        ((0, 7, 14), {"certainty": Certainty.UNCERTAIN}),
-        ((0, 7, 14), {"polarity": Polarity.NEGATIVE}),
-        ((0, 7, 14), {"flags": ("pronoun",)}),
-        ((0, 7, 14), {"time_text": "언젠가"}),
-        ((0, 7, 14), {"relation": "시작하다"}),
-    ],
-    ids=["two", "far apart", "uncertain", "negative", "flagged", "undated", "no activity"],
-)
-async def test_what_does_not_repeat_or_is_not_sure_makes_no_habit(
-    app: App, space: str, days: tuple[int, ...], more: dict[str, object]
-) -> None:
-    await on_days(app, space, *days, **more)
-    assert (await consolidate(app, space)).habits == 0
+# What keeps three tellings from being a habit: the days, and how it was told.
+NO_HABIT: dict[str, tuple[tuple[int, ...], dict[str, object]]] = {
+    "둘뿐": ((0, 7), {}),
+    "멀리": ((0, 20, 40), {}),
+    "아마": ((0, 7, 14), {"certainty": Certainty.UNCERTAIN}),
+    "아니": ((0, 7, 14), {"polarity": Polarity.NEGATIVE}),
+    "누구": ((0, 7, 14), {"flags": ("pronoun",)}),
+    "언제": ((0, 7, 14), {"time_text": "언젠가"}),
+    "처음": ((0, 7, 14), {"relation": "시작하다"}),
+}
+
+
+async def test_what_does_not_repeat_or_is_not_sure_makes_no_habit(app: App, space: str) -> None:
+    for person, (days, more) in NO_HABIT.items():
+        await on_days(app, space, *days, person=person, **more)
+    await consolidate(app, space)
+    assert await inferred(app, space) == []
 
 
 async def test_three_stories_of_one_day_are_one_occasion(app: App, space: str) -> None:
@@ -76,14 +75,12 @@ async def test_hearsay_never_makes_a_habit(app: App, space: str) -> None:
     for day in range(4):
         turns = [a_turn("미나가 수영했대.", "보미", A_MONDAY + timedelta(days=day), f"h{day}")]
         turns += [a_turn("지나 말로는 미나가 요가를 했대.", "보미", A_MONDAY + timedelta(days=day), f"g{day}")]
-        from backend.services.remember import remember_turns
 
         await remember_turns(app, space, f"s{day}", turns)
     assert (await consolidate(app, space)).habits == 0
 
 
 async def test_what_a_tool_or_an_agent_reports_makes_no_habit(app: App, space: str) -> None:
-    from backend.services.remember import remember_turns
 
     for day in range(4):
         turn = a_turn("나는 오늘 수영했어.", "알리미", A_MONDAY + timedelta(days=day), f"t{day}")
@@ -129,12 +126,12 @@ async def test_a_habit_goes_in_the_transaction_in_which_an_event_goes_and_comes_
 ) -> None:
     await on_days(app, space, 0, 5, 10, 15)
     await consolidate(app, space)
-    await forget(app, space, "day-5")
+    await forget(app, space, "미나-5")
     assert await inferred(app, space) == []
     await consolidate(app, space)
     (habit,) = await inferred(app, space)
     assert habit["supports"] == 3
-    await forget(app, space, "day-10")
+    await forget(app, space, "미나-10")
     await consolidate(app, space)
     assert await inferred(app, space) == []
 
@@ -214,14 +211,13 @@ async def test_a_contested_event_carries_no_habit(app: App, space: str) -> None:
 async def test_a_split_takes_the_habit_that_was_two_peoples(app: App, space: str) -> None:
     await on_days(app, space, 0, 5, 10)
     await consolidate(app, space)
-    await split(app, space, "미나", documents=[document_id(space, "day-5")], by="검토자")
+    await split(app, space, "미나", documents=[document_id(space, "미나-5")], by="검토자")
     assert await inferred(app, space) == []
     await consolidate(app, space)
     assert await inferred(app, space) == []
 
 
 async def test_events_for_other_readers_never_meet_in_one_habit(app: App, space: str) -> None:
-    from backend.services.remember import remember_turns
 
     for day in range(4):
         audience = ("보미",) if day % 2 else None
@@ -243,8 +239,6 @@ async def test_an_erased_person_is_in_no_habit(app: App, space: str) -> None:
 
 
 async def test_a_habit_answers_and_a_question_for_a_detail_goes_down_to_its_events(app: App, space: str) -> None:
-    from backend.services.recall import context
-    from backend.services.remember import remember_turns
 
     for day in range(0, 12, 4):
         turns = [a_turn("나는 오늘 강변에서 수영을 했어.", "미나", A_MONDAY + timedelta(days=day), f"t{day}")]

@@ -22,7 +22,7 @@ from tests.store.test_rights import everything
 from tests.store.writing import Said, claim, event, forget, say
 
 # Few in every run; `SAIDGRAPH_TEST_SCENARIOS=100` for the whole bar.
-SCENARIOS = int(os.environ.get("SAIDGRAPH_TEST_SCENARIOS", "5"))
+SCENARIOS = int(os.environ.get("SAIDGRAPH_TEST_SCENARIOS", "3"))
 PEOPLE = ("미나", "미나", "미나", "보미")  # mostly one, so that things repeat
 DEEDS = ("수영", "수영", "요가")
 SESSIONS = 7

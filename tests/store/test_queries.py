@@ -36,7 +36,9 @@ def test_a_query_that_touches_memory_filters_by_space(query: Query) -> None:
 def test_query_names_are_used_by_the_code_or_are_for_the_console() -> None:
     root = Path(__file__).parents[2]
     code = "\n".join(path.read_text(encoding="utf-8") for path in (root / "backend").rglob("*.py"))
-    unused = [q.name for q in each_query() if q.folder not in ("audit", "views", "bloom") and f'"{q.name}"' not in code]
+    unused = [
+        q.name for q in each_query() if q.folder not in ("audit", "views", "bloom") and f'"{q.name}"' not in code
+    ]
     assert unused == []
 
 
