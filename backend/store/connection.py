@@ -27,6 +27,7 @@ from neo4j.exceptions import (
     AuthError,
     ClientError,
     ConfigurationError,
+    ConnectionAcquisitionTimeoutError,
     DriverError,
     Neo4jError,
     ServiceUnavailable,
@@ -43,7 +44,8 @@ Row = dict[str, Any]  # rows come from Neo4j untyped; the store's own modules gi
 
 # A lost database shall become a quick 503 and not a minute of silence.
 CONNECTION_TIMEOUT_SECONDS = 5.0
-ACQUISITION_TIMEOUT_SECONDS = 10.0
+# A database that is away refuses at once; who waits this long waits for the calls of others.
+ACQUISITION_TIMEOUT_SECONDS = 30.0
 RETRY_SECONDS = 15.0
 QUERY_TIMEOUT_SECONDS = 60.0
 POOL_SIZE = 50
@@ -243,6 +245,8 @@ def translated(name: str) -> Iterator[None]:
         raise DatabaseAway() from error
     except AuthError as error:
         raise DatabaseAway("Neo4j refuses the user or password. Check NEO4J_USER and NEO4J_PASSWORD.") from error
+    except ConnectionAcquisitionTimeoutError as error:
+        raise DatabaseAway("Neo4j is there, and all connections to it are busy. Try again in a moment.") from error
     except ConfigurationError as error:
         raise DatabaseAway(f"The Neo4j address cannot be used: {error}. Check NEO4J_URI.") from error
     except TransientError as error:
