@@ -371,25 +371,27 @@ def time_is_by_rule(ground: Ground) -> str | None:
     return "its time is not one the rules find in the passage"
 
 
-_QUOTATION = re.compile("[\"'“”‘’「」『』]")
+_QUOTATION = re.compile("[\"'“‘「『]([^\"'”’」』]+)[\"'”’」』]")
 
 
 def _counted_from_days_told(ground: Ground) -> Iterator[TimeRange | None]:
-    """Yield the times of a passage with a quotation, counted from each single day that the passage tells."""
+    """Yield the times inside the quotations of a passage, counted from each single day that the passage tells."""
     said_at = ground.passage.said_at
-    if said_at is None or not _QUOTATION.search(ground.passage.text):
+    quoted = [match.group(1) for match in _QUOTATION.finditer(ground.passage.text)]
+    if said_at is None or not quoted:
         return
     days = {t.time.start for t in ground.times if t.time is not None and t.time.start == t.time.end}
     for day in sorted(days):
         spoken = datetime.combine(day, said_at.timetz())
-        for direction in (Direction.PAST, Direction.FUTURE):
-            found = find(
-                ground.passage.text,
-                spoken,
-                ground.passage.lang or "en",
-                direction=lambda _, way=direction: way,  # type: ignore[misc]  # the default binds the loop's value
-            )
-            yield from (item.time for item in found)
+        for words_said in quoted:
+            for direction in (Direction.PAST, Direction.FUTURE):
+                found = find(
+                    words_said,
+                    spoken,
+                    ground.passage.lang or "en",
+                    direction=lambda _, way=direction: way,  # type: ignore[misc]  # the default binds the value
+                )
+                yield from (item.time for item in found)
 
 
 def _same_time(ours: TimeRange, rule: TimeRange | None) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.lexicon import ATTITUDES, PROPOSITIONS, SPEECH_ACTS, STATES
-from ingest.extract.korean.people import Cast, Person
+from ingest.extract.korean.people import Cast, Person, names_nobody
 from ingest.extract.korean.sources import Frames
 from ingest.model import StatementType
 
@@ -37,6 +37,8 @@ def attribute(draft: Draft, frames: Frames, cast: Cast) -> Attribution:
 def _held(holder: Person | None, frames: Frames, cast: Cast, attributed: bool) -> Attribution:
     """R1, R2: the holder owns it; everybody between holder and listener is a relayer."""
     speaker = (cast.first,) if cast.first else ()
+    if holder is not None and names_nobody(holder):
+        return _sourced(frames, cast) if frames.people else Attribution(StatementType.CLAIM, None, speaker, False)
     if holder is None and not attributed:
         return Attribution(StatementType.CLAIM, None, speaker, False)
     if holder is None:

@@ -99,7 +99,7 @@ class _Run:
     def _read(self, span: tuple[int, int], cast: Cast, spoken_on: date | None = None) -> list[Finding]:
         """Read one stretch of the text, the whole passage or a quotation, with offsets of the passage."""
         start, end = span
-        times = self._times if spoken_on is None else self._times.counted_from(spoken_on)
+        times = self._times if spoken_on is None else self._times.counted_from(spoken_on, span)
         blank = " " * start + self._plain[start:end]
         speech, titles = self._quotations(span)
         whole = [*speech.items(), *titles.items()]

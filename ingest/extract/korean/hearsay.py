@@ -36,7 +36,7 @@ _FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부�
 
 #: Nouns that make a voice with their verb: "떼를 쓰다", "결론을 내리다", "못을 박다".
 _OUTCRIES = words(
-    "떼 생떼 투정 결론 못 큰소리 소리 전화 화 짜증 말 입 핀잔 엄포 으름장 너스레 생색 잔소리 변명 핑계 고집 불평 한숨 손사래 난리 "
+    "노래 눈물 하품 콧노래 떼 생떼 투정 결론 못 큰소리 소리 전화 화 짜증 말 입 핀잔 엄포 으름장 너스레 생색 잔소리 변명 핑계 고집 불평 한숨 손사래 난리 "
     "호들갑 엄살 허풍 거짓말 농담 힌트 언질 신호 딱 목청 목소리 성 으름 심통 신경질 애교 아우성 볼멘소리 우는소리 죽는소리 자랑 뻥"
 )
 #: Verbs that only carry on a -다고: they are read elsewhere, or say nothing.
@@ -144,7 +144,11 @@ class HearsayReading(Telling):
             return False
         if predicate.close in {Close.CONDITION, Close.NOUN, Close.CONCESSION, Close.IMPERATIVE, Close.PROPOSAL}:
             return False
-        if "adjective" in predicate.features or predicate.lemma in _VOICELESS:
+        if "adjective" in predicate.features:
+            return False
+        if any(p.head in _OUTCRIES for p in above.phrases):
+            return True
+        if predicate.lemma in _VOICELESS:
             return False
         own = [p for p in above.phrases if not is_filler(p) and p.kind is not Kind.TIME]
         return all(

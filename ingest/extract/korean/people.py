@@ -58,6 +58,11 @@ class Cast:
         return None if self.second is None else Person(self.second, Mention(self.second, MentionKind.ADDRESSEE))
 
 
+def names_nobody(person: Person) -> bool:
+    """ "전문가들": a role noun of many picks out nobody who could own or pass on a claim."""
+    return person.mention.kind is MentionKind.ROLE and person.name.endswith("들")
+
+
 def person_of(phrase: Phrase, cast: Cast) -> Person | None:
     """Return whom a phrase names; None for nobody in particular and for a question word."""
     span = (phrase.start, phrase.end)

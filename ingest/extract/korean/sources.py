@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.people import Cast, Person, person_of
+from ingest.extract.korean.people import Cast, Person, names_nobody, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
-from ingest.model import MentionKind
+from ingest.resolve.korean_hearsay import Form
 from ingest.resolve.korean_saying import (
     HEARING,
     INQUIRING,
@@ -56,8 +56,8 @@ def frame_of(person: Person | None, cast: Cast) -> Frames:
     """Return the frame of one source; nobody named is unnamed hearsay, the speaker none at all."""
     if person is not None and person.name == cast.first:
         return Frames((), hearsay=False, self_told=True)
-    if person is not None and person.mention.kind is MentionKind.ROLE and person.name.endswith("들"):
-        return Frames((), True)  # "전문가들은": a role noun that picks out nobody
+    if person is not None and names_nobody(person):
+        return Frames((), True)
     return Frames(_named(person, cast), hearsay=True)
 
 
@@ -156,6 +156,7 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         and phrase.possessor is not None
         and clause.predicate is not None
         and clause.predicate.hearsay is not None
+        and clause.predicate.hearsay.form is Form.NOUN
         and clause.predicate.close is Close.HEARSAY
     )  # "은재 말은 네가 잘못했다는 거야"
     if not (by_way or comma or says or unlinked or summed_up):

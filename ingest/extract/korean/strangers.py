@@ -90,6 +90,7 @@ def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
         )
         friendly = first.kind is Kind.NAME and first.particles == ("이",) and first.case == "subj"
         beside = second.kind is Kind.THING and second.head in _BESIDE and second.case in {"from", "loc", "bare"}
+        beside = beside and second.particles[:1] != ("으로",)  # "하람이 앞으로 채식하겠대"
         if (
             not ((kin or beside) and friendly)
             or second.start - first.end > len("이 ")

@@ -23,11 +23,13 @@ class Times:
         self._past: list[TimeExpression] | None = None
         self._future: list[TimeExpression] | None = None
 
-    def counted_from(self, day: date) -> Times:
-        """Return the same expressions counted from another day, as inside a quotation spoken then."""
+    def counted_from(self, day: date, span: tuple[int, int]) -> Times:
+        """Return the expressions of one stretch counted from another day, as of a quotation spoken then."""
         if self._said_at is None:
             return self
-        return Times(self._text, datetime.combine(day, self._said_at.timetz()))
+        start, end = span
+        alone = " " * start + self._text[start:end] + " " * (len(self._text) - end)
+        return Times(alone, datetime.combine(day, self._said_at.timetz()))
 
     @property
     def spans(self) -> list[tuple[int, int]]:
