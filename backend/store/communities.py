@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from backend.consolidation.themes import Placed, Theme, Tie
 from backend.errors import Conflict
@@ -18,7 +18,11 @@ TIMEOUT_SECONDS = 600.0
 # are hubs sooner: who speaks or is spoken of all the time is in every theme.
 HUB_SHARE, HUB_LEAST = 0.02, 30
 PERSON_HUB_SHARE, PERSON_HUB_LEAST = 0.01, 5
-COMMUNITIES_AT_ONCE = 200
+# Each member is an edge: so many a transaction keep locks short and the heap free for everybody else.
+MEMBERS_AT_ONCE = 5_000
+
+
+Item = TypeVar("Item")
 
 
 class WouldNotFit(Conflict):
@@ -95,14 +99,17 @@ async def replace(store: Store, space: str, themes: Sequence[Theme]) -> tuple[in
 
     Returns how many were created and deleted, how many transactions it took, and the counters.
     """
-    standing = {row["id"] for row in await store.read("community_ids", {"space": space})}
+    standing = {row["id"]: int(row["size"]) for row in await store.read("community_ids", {"space": space})}
     wanted = {theme.id: theme for theme in themes}
-    stale, fresh = sorted(standing - wanted.keys()), [t for t in themes if t.id not in standing]
+    stale, fresh = sorted(standing.keys() - wanted.keys()), [t for t in themes if t.id not in standing]
     written = WriteCounters()
     transactions = 0
-    for start in range(0, max(len(stale), len(fresh)), COMMUNITIES_AT_ONCE):
-        old, new = stale[start : start + COMMUNITIES_AT_ONCE], fresh[start : start + COMMUNITIES_AT_ONCE]
-        _, counters = await store.work(_batch(space, old, [_row(theme) for theme in new]))
+    for old in _batches(stale, [standing[name] for name in stale]):
+        _, counters = await store.work(_batch(space, old, []))
+        written.add(counters.counts)
+        transactions += 1
+    for new in _batches(fresh, [len(theme.statements) + len(theme.entities) for theme in fresh]):
+        _, counters = await store.work(_batch(space, [], [_row(theme) for theme in new]))
         written.add(counters.counts)
         transactions += 1
     fresh_ids = {theme.id for theme in fresh}
@@ -116,6 +123,20 @@ async def replace(store: Store, space: str, themes: Sequence[Theme]) -> tuple[in
         written.add(counters.counts)
         transactions += 1
     return len(fresh), len(stale), transactions, written
+
+
+def _batches(items: Sequence[Item], sizes: Sequence[int]) -> Iterator[list[Item]]:
+    """Yield the items in batches of bounded size together; one that is larger goes alone."""
+    batch: list[Item] = []
+    size = 0
+    for item, own in zip(items, sizes, strict=True):
+        if batch and size + own > MEMBERS_AT_ONCE:
+            yield batch
+            batch, size = [], 0
+        batch.append(item)
+        size += own
+    if batch:
+        yield batch
 
 
 def _batch(space: str, stale: list[str], rows: list[Row]) -> Callable[[Transaction], Any]:
