@@ -1,10 +1,13 @@
 CYPHER 25
-// Personalised PageRank from weighted passages; the passages it visits most. Nodes gone since are skipped.
+// Personalised PageRank from weighted passages; the passages it visits most. Nodes gone since are skipped, and so
+// are sources that are younger than the projection.
 // Parameters: space, projection, sources (pairs of passage id and weight), damping, iterations, tolerance, limit,
 //   reader_names, unrestricted. Columns: id, score, allowed.
 // :params {space: 'demo', projection: 'saidgraph-demo-1', sources: [], damping: 0.5, iterations: 10, tolerance: 0.001, limit: 50, reader_names: [], unrestricted: false}
+CALL gds.graph.list($projection) YIELD creationTime
 UNWIND $sources AS pair
 MATCH (source:Passage {id: pair[0], space: $space})
+WHERE source.recorded_at < creationTime
 WITH collect([source, toFloat(pair[1])]) AS weighted
 CALL gds.pageRank.stream($projection, {
   sourceNodes: weighted, dampingFactor: $damping, maxIterations: $iterations, tolerance: $tolerance,

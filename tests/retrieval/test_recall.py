@@ -275,3 +275,15 @@ async def test_a_record_shows_the_days_it_means_beside_its_words(app: App, space
     found = await context(app, space, "인쇄기가 언제 고장 났어?")
     assert "(2026-02-27, day)" in found["context"]
     assert "보미" in found["context"]
+
+
+async def test_a_walk_may_start_where_nothing_hangs_on_and_leaves_younger_passages_out(
+    app: App, space: str
+) -> None:
+    walking = Switches().without("pagerank")
+    await remember_turns(app, space, "talk", turns(("Nele", "Tova sold the ferry to Falk."), ("Falk", "Hm, hm!")))
+    first = await ask(app, space, "Hm, who sold the ferry?", switches=walking)
+    assert [step["rows"] for step in first.trace if step["query"] == "spread_from_passages"] != [0]
+    await remember_turns(app, space, "later", turns(("Tova", "The ferry? Hm!"), day=9))
+    later = await ask(app, space, "Hm, who sold the ferry?", switches=walking)
+    assert any("spread" in item["paths"] for item in later.items)
