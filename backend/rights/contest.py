@@ -37,7 +37,8 @@ async def contest(
         speaker=by,
         text=text,
         said_at=at or datetime.now(UTC),
-        audience=tuple(row["audience"]) if row["audience"] is not None else None,
+        # Whoever may read the one may read the other; and nobody is kept from their own words.
+        audience=tuple(dict.fromkeys((*row["audience"], by))) if row["audience"] is not None else None,
         origin=Origin(OriginClass.PERSON, by),
         kind="contest",
         about=row["target"] or row["subject"] or by,

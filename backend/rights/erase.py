@@ -210,11 +210,13 @@ async def _clear_traces(app: App, space: str, kind: Kind, person: Row | None) ->
 
 async def _forget_held(app: App, space: str, kind: Kind, target: str | dict[str, str], person: Row | None) -> None:
     """Refuse what is kept back and would bring the erased words in: held texts go whole, and stay away."""
-    named: Row = {"document_id": None, "origin_class": None, "origin_id": None}
+    named: Row = {"document_id": None, "speaker": None, "origin_class": None, "origin_id": None}
     if kind == "origin" and isinstance(target, dict):
         named |= {"origin_class": target["class"], "origin_id": target["id"]}
     elif kind == "document":
         named["document_id"] = str(target)
+    elif kind == "speaker" and person is not None:
+        named["speaker"] = person["name"]
     names = _names(person) if kind == "person" else ()
     rows = await app.store.read("held_to_erase", {"space": space, "names": list(names), **named})
     if kind == "document":

@@ -21,6 +21,8 @@ from ingest.identifiers import document_id
 from ingest.model import SourceDocument
 from ingest.signals import mask_secrets
 
+EVERYTHING = Reader(unrestricted=True)
+
 
 async def get_document(app: App, space: str, path: str, *, reader: Reader = NOBODY) -> Shown:
     """Return a document with its passages and statements; `withheld` counts statements not for the reader.
@@ -64,7 +66,7 @@ async def delete_document(app: App, space: str, path: str) -> Shown:
     }
 
 
-async def preview_document(app: App, space: str, source: SourceDocument) -> Shown:
+async def preview_document(app: App, space: str, source: SourceDocument, *, reader: Reader = EVERYTHING) -> Shown:
     """Return what taking a document in would change; nothing is written.
 
     `added` and `removed_statements` are the statements that would come and go, as sentences with their sources.
@@ -79,7 +81,7 @@ async def preview_document(app: App, space: str, source: SourceDocument) -> Show
     waiting = [*(state["captures"] if state else ()), {"id": "preview", "payload": payload}]
     snapshot = prepare.Snapshot.of(state, row, waiting)
     plan = await asyncio.to_thread(prepare.plan, app, space, identity, snapshot)
-    before = await _statements_of(app, space, identity)
+    before = await _statements_of(app, space, identity, reader)
     touched = {*plan.write.removed, *plan.write.rederived}
     planned = {item["id"]: item for item in plan.write.statements}
     gone = [item for item in before if item["passage_id"] in touched and item["id"] not in planned]
@@ -107,10 +109,9 @@ async def _find(app: App, space: str, path: str, reader: Reader) -> Row:
     raise UnknownDocument(f"There is no document “{path}” in this space.")
 
 
-async def _statements_of(app: App, space: str, identity: str) -> list[Shown]:
+async def _statements_of(app: App, space: str, identity: str, reader: Reader) -> list[Shown]:
     found = await app.store.read("statement_ids_of_document", {"space": space, "document_id": identity})
-    everything = Reader(unrestricted=True)
-    return await statements_by_ids(app.store, space, [item["id"] for item in found], reader=everything)
+    return await statements_by_ids(app.store, space, [item["id"] for item in found], reader=reader)
 
 
 def _planned(row: Row) -> Shown:

@@ -149,3 +149,18 @@ async def test_a_copy_for_a_reader_holds_what_every_other_read_shows_and_counts_
     assert whole[-1]["withheld"] == {"statements": 0, "by": [], "documents": 0}
     with pytest.raises(InvalidRequest):
         await import_lines(app, [json.dumps(line) for line in whole])
+
+
+async def test_contesting_shows_nothing_that_reading_would_not(
+    client: httpx.AsyncClient, app: App, talk: str, space: str
+) -> None:
+    own = (await client.get(f"{talk}/statements", params={"asker": "서연", "about": "태오"})).json()["items"]
+    private = next(item["id"] for item in own if "새우" in item["text"])
+    body = {"by": "태오", "text": "그렇지 않습니다."}
+    for policy, status in (("subject_sees_owner", 404), ("subject_sees_all", 200)):
+        await _policy(client, talk, policy)
+        answer = await client.post(f"{talk}/statements/{private}/contest", json=body)
+        assert answer.status_code == status, answer.text
+        assert "회사" not in answer.text
+    assert answer.json()["contested"]["source_text"] == "태오는 새우를 싫어해"
+    assert answer.json()["own"][0]["owner"] == "태오"

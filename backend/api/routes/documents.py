@@ -17,6 +17,7 @@ from backend.api.dependencies import MayErase, MayRead, MayWrite, ReaderOf, Serv
 from backend.api.reply import documented, reply
 from backend.services.documents import delete_document, get_document, preview_document
 from backend.services.incoming import reviewed_or_not
+from backend.services.keys import Scope
 from backend.services.readers import Reader
 from backend.services.remember import remember_document
 from backend.services.spaces import as_settings, find_space
@@ -65,7 +66,10 @@ async def put_document(
     zone = as_settings(await find_space(service.store, space)).zone
     source = reviewed_or_not(await _read(request, path, zone))
     if dry_run:
-        return reply(await preview_document(service, space, source))
+        # It shows what stands there now, which is reading.
+        permission.require(Scope.READ, space)
+        reader = Reader(permission.asker_for(None), unrestricted=permission.sees_everything)
+        return reply(await preview_document(service, space, source, reader=reader))
     done = await remember_document(service, space, source)
     own = Reader(unrestricted=True)
     return reply(

@@ -12,9 +12,12 @@ from backend.api.answers import Answer, StatementAnswer
 from backend.api.bodies import Body, Name, OriginBody
 from backend.api.dependencies import MayErase, MayWrite, Service, SpaceName
 from backend.api.reply import documented, reply
+from backend.errors import UnknownStatement
 from backend.rights.contest import contest
 from backend.rights.erase import Kind, erase, get_receipt
+from backend.services.disclosure import as_subject
 from backend.services.readers import Reader
+from backend.services.spaces import require_space
 from backend.services.statements import statements_by_ids
 from ingest.sources import clean_text
 
@@ -87,11 +90,18 @@ async def post_contest(
     space: SpaceName, statement: StatementPath, body: ContestBody, service: Service, permission: MayWrite
 ) -> JSONResponse:
     """Set a person's own words beside a statement. Nothing is overwritten: every reader sees both."""
-    done = await contest(service, space, statement, clean_text(body.by).strip(), clean_text(body.text))
-    reader = Reader(unrestricted=True)
-    found = await statements_by_ids(service.store, space, [done.contested, *done.own], reader=reader)
-    by_id = {str(item["id"]): item for item in found}
-    return reply({"contested": by_id[done.contested], "own": [by_id[identity] for identity in done.own]})
+    await require_space(service.store, space)
+    by = clean_text(body.by).strip()
+    permission.asker_for(by)  # whoever signs in as one person contests for that person
+    reader = Reader(unrestricted=True) if permission.sees_everything else Reader(by)
+    reader = await as_subject(service.store, space, reader)
+    if not await statements_by_ids(service.store, space, [statement], reader=reader):
+        # What the person may not read cannot be contested, nor read by contesting it.
+        raise UnknownStatement()
+    done = await contest(service, space, statement, by, clean_text(body.text))
+    contested = await statements_by_ids(service.store, space, [done.contested], reader=reader)
+    own = await statements_by_ids(service.store, space, done.own, reader=Reader(unrestricted=True))
+    return reply({"contested": contested[0], "own": own})
 
 
 @router.post("/spaces/{space}/erase", responses=documented(ErasureAnswer))
