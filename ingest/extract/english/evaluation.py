@@ -210,7 +210,7 @@ def topic_of(subject: Node, scene: Scene, voice: Voice) -> list[Target]:
 def gerund_phrase(verb: Node, scene: Scene, voice: Voice) -> str:
     """Return an action that stands as subject: "taking it slow"."""
     text = verb_phrase(verb, scene, voice)
-    if verb.lemma == "be" and verb.tag == "VBG":
+    if verb.lemma == "be" and verb.tag == "VBG" and not text.lower().startswith("being"):
         text = f"being {text}"
     if " " not in text:
         text = " ".join(n.text for n in verb.ordered()[:5])

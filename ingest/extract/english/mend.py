@@ -102,7 +102,7 @@ def _present_as_participle(node: Node) -> None:
         and node.dep == "ROOT"
         and node.subject is not None
     ) and (
-        node.low not in UNCHANGING | {"come", "run", "become"}
+        node.low not in UNCHANGING | {"come", "run", "become", "read"}
         or any(k.low in ("never", "always", "usually", "often", "rarely", "sometimes") for k in node.kids)
     ):
         node.tag = "VBP"

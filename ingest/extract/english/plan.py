@@ -95,6 +95,11 @@ def _plan(
     return pieces
 
 
+# What follows a doing of the listener's: "… - that's awesome!", "… - you're so kind".
+_COMMENTED = re.compile(
+    r"\s*[–—-]+\s*(?:that(?:['’]s| is| sounds)|this is|you(?:['’]re| are)|sounds|such|so (?:cool|nice|great))\b",
+    re.I,
+)
 _HAS_SUBJECT = re.compile(
     r"(?:I|we|he|she|they|it|you|[A-Z]\w+ (?:is|was|has|had|\w+ed|says|thinks|asks|writes|tells|wants))\b"
 )
@@ -157,7 +162,8 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
     if put_in:
         piece.parse_text, piece.edits = spelled, put_in
         return
-    prepared = prepare(body, scene.known, is_bullet=piece.is_bullet)
+    commented = _COMMENTED.match(text, piece.end) is not None
+    prepared = prepare(body, scene.known, is_bullet=piece.is_bullet, is_commented=commented)
     piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits
     piece.dropped_subject = prepared.inserted > 0
 

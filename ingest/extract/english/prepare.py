@@ -98,9 +98,14 @@ def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False) -> P
     return Prepared(body, 0)
 
 
-def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Prepared:
-    """Return what to parse for a clause, with a subject where it has dropped its own and its 's spelled out."""
+def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False, is_commented: bool = False) -> Prepared:
+    """Return what to parse for a clause, with a subject where it has dropped its own and its 's spelled out.
+
+    `is_commented` tells that a remark follows ("Making videos - that's awesome!"): the doing is the listener's.
+    """
     prepared = _prepared(text, known, is_bullet=is_bullet)
+    if is_commented and prepared.text.startswith("I'm "):
+        prepared = Prepared(_capitalise(text, known), 0)
     spelled = spell_out(prepared.text)
     return Prepared(spelled.text, prepared.inserted, spelled.edits)
 
@@ -138,6 +143,8 @@ _INVERTED = re.compile(
 )
 
 
+# "Please don't …", "Don't miss a beat!": an order, not a report without its "I".
+_ORDERS = re.compile(r"^(?:please|pls)\b|!\s*$|\bmiss (?:a beat|out)\b", re.I)
 # "Like a dream"; "Love and acceptance should be everyone's right": no verbs of a dropped "I".
 _NO_VERB = re.compile(
     r"like (?:me|you|him|her|us|them|that|this|a|an|the)\b"
@@ -157,7 +164,7 @@ def _dropped(text: str) -> str | None:
     if _INVERTED.match(rest):
         return None
     if _NEGATED_AUX.match(rest):
-        if re.match(r"don'?t\b", rest, re.I) and re.match(r"(?:please|pls)", text, re.I):
+        if re.match(r"don'?t\b", rest, re.I) and _ORDERS.search(text):
             return None
         return "I "
     if _POSITIVE_AUX.match(rest):

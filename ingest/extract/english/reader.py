@@ -377,6 +377,8 @@ def _is_stored_adverbial(kid: Node) -> bool:
 
 
 def _is_purpose(kid: Node, head: Node) -> bool:
+    if head.lemma == "take" and any(k.low in ("bit", "while", "time", "ages") or k.is_time for k in head.kids):
+        return False  # "it took a bit to get used to her"
     has_to = any(a.tag == "TO" for a in kid.kids)
     in_order = any(k.low in ("order",) for k in kid.subtree() if k.i < kid.i)
     return (

@@ -332,9 +332,15 @@ _OFF = frozenset("off out removed done in".split())
 
 def _getting_off(use: Use) -> Sensed | None:
     """ "I got my cast off", "got my stitches out on Monday": done to one, not received."""
+    thing = object_of(use.head)
+    around = [
+        use.head,
+        *([thing] if thing is not None else []),
+    ]  # "got my cast off": the parser hangs it on either
     away = [
         k
-        for k in use.head.children("prt", "advmod", "oprd", "acomp", "prep")
+        for node in around
+        for k in node.children("prt", "advmod", "oprd", "acomp", "prep")
         if k.low in _OFF and k.i > use.head.i
     ]
     free = any(all(n is k or n.is_time or n.tag in ("IN", "DT") for n in k.subtree()) for k in away)
@@ -406,6 +412,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_running_for, "The conference runs from 3 to 5 June."),
     (_speaking, "She speaks five languages."),
     (_plain_doing, "I called Ann."),
+    (_having_over, "We had Lars over for dinner."),
     (_having_once, "We had a party."),
     (_having_lunch_with, "I had lunch with Ann."),
     (_living_with, "I live with two friends in a flat."),
@@ -418,7 +425,6 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_dropping_off, "I dropped the kids off at school."),
     (_getting_off, "I got my cast off."),
     (_getting_back, "I got back from Lyon."),
-    (_having_over, "We had Lars over for dinner."),
 )
 
 

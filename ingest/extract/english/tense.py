@@ -23,7 +23,9 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
     clause = draft.clause
     subject = draft.subject_person
     human = subject is not None and subject.entity == "person"
-    own_label = draft.predicate in ("started", "stopped", "takes_place") and not human
+    own_label = draft.predicate == "married" or (
+        draft.predicate in ("started", "stopped", "takes_place") and not human
+    )
     head = clause.head
     if "would" in clause.modals and voice.is_attributed and not clause.hypothetical and not clause.perfect:
         clause.future = True  # "he said he'd call": future seen from the past
