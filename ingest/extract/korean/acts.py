@@ -272,6 +272,9 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         # "어제 교수님 뵀어": the one person without a particle is the one met
         draft.target, draft.subject = roles.agent.name, sit.default
         roles.second_person_subject, roles.agent_phrase = roles.agent_phrase, None
+    whom = roles.objects[-1] if roles.objects else None
+    if label == "watched" and whom is not None and whom.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}:
+        draft.label = "met"  # "어제 찬호를 봤어"
     if label == "watched" and draft.target is None and roles.second_person_subject is not None:
         seen = person_of(roles.second_person_subject, sit.cast)
         draft.label, draft.target = "met", seen.name if seen else None  # "어제 너 봤대"

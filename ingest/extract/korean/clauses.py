@@ -506,6 +506,9 @@ class ClauseReader:
     def _add_phrases(self, first: int, last: int, particles: list[str]) -> None:
         self._open_at(self._morphemes[first].start)
         groups = self._phrases.groups(first, last)
+        begin, end = groups[-1]
+        if end - begin > 1 and self._morphemes[end - 1].form == "앞" and particles[:1] == ["으로"]:
+            groups[-1:] = [(begin, end - 1), (end - 1, end)]  # "하람이 앞으로 채식하겠대": from now on
         for index, (begin, end) in enumerate(groups):
             marks = particles if index == len(groups) - 1 else []
             phrase = self._phrases.read(begin, end, marks, self._modifier if index == 0 else None)

@@ -253,7 +253,7 @@ class Emitting(Linking):
         if (
             predicate is not None
             and predicate.close is Close.PROMISE
-            and not (sit.timed or draft.target not in {None, draft.relation[:-1] + "기"})
+            and not (sit.timed or draft.target not in {None, draft.relation[:-1] + "기", predicate.noun})
         ):
             return
         self._add(draft, frames, cast, clause)

@@ -202,7 +202,7 @@ def is_part(thing: Phrase) -> bool:
     return thing.head in _PARTS or lexicon().is_kind(thing.head, "body")
 
 
-_CONDITION_NOUNS = words("몸 컨디션 속 기분 건강 안색 사이 형편 사정 날씨")
+_CONDITION_NOUNS = words("몸 컨디션 속 기분 건강 안색 사이 형편 사정")
 
 
 def read_condition(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:

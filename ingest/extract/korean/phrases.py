@@ -199,7 +199,15 @@ class PhraseReader:
         """ "친구 민혁이가": a noun for a relation right before the name it belongs to."""
         word = self._morphemes[position - 1]
         related = word.form in _BEFORE_NAMES and word.start not in self._names
-        alone = position - 1 == begin or self._morphemes[position - 2].tag in {"NP", "MM"} or position - 2 == begin
+        owned = (
+            position - 3 == begin and self._morphemes[position - 2].tag == "JKG"
+        )  # "내 친구 민규", cut as 나 + 의
+        alone = (
+            owned
+            or position - 1 == begin
+            or self._morphemes[position - 2].tag in {"NP", "MM"}
+            or position - 2 == begin
+        )
         return related and alone
 
     # ------------------------------------------------------------ reading

@@ -117,6 +117,7 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
             "plan agreed",
             "가기로 했어",
         ),
+        (r"었/EP 어야/EC (?:만/JX )?(?:하|되)/[A-Z]+ ", "mistaken", "냈어야 했는데"),
         (r"어야/EC (?:만/JX )?(?:하|되)/[A-Z]+ ", "must", "가야 해"),
         (r"어야/EC 겠/EP ", "must", "가야겠어"),
         (r"(?:으)?면/EC (?:안|못)/MAG 되/V[VX] ", "must-not", "가면 안 돼"),

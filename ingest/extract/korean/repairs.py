@@ -252,17 +252,19 @@ def _unknown_adjective(morphemes: Sequence[Morpheme], position: int) -> list[Mor
     if stem is None:
         return None
     cut = here.end - len(ending)
-    return [
-        Morpheme(stem.form, stem.tag, here.start, cut, stem.lemma),
-        Morpheme(ending, "EF", cut, here.end, ending),
-    ]
+    first = here.start + len(stem[0].form) if len(stem) > 1 else cut
+    pieces = [Morpheme(stem[0].form, stem[0].tag, here.start, first, stem[0].lemma)]
+    pieces += [Morpheme(m.form, m.tag, first, cut, m.lemma) for m in stem[1:]]
+    return [*pieces, Morpheme(ending, "EF", cut, here.end, ending)]
 
 
 @lru_cache(maxsize=2000)
-def stem_before(word: str) -> Morpheme | None:
-    """Return the adjective or verb that a word is the stem of, if Kiwi knows one."""
-    found = tokenize(word + "다고")
-    return found[0] if len(found) == 2 and found[0].base_tag in {"VA", "VV"} else None
+def stem_before(word: str) -> tuple[Morpheme, ...] | None:
+    """Return the adjective or verb that a word is the stem of, with its noun if it has one ("촌 + 스럽")."""
+    *stem, _ending = tokenize(word + "다고")
+    tags = [m.base_tag for m in stem]
+    known = tags in (["VA"], ["VV"]) or (len(tags) == 2 and tags[0] in {"NNG", "XR"} and tags[1] in {"XSA", "XSV"})
+    return tuple(stem) if known else None
 
 
 def _together(window: Sequence[Morpheme], text: str) -> bool:

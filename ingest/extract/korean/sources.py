@@ -85,7 +85,11 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
     """Take "X 말로는", "X 얘기론", "X 말이,", "소문에", "뉴스에서" out of a clause; return their sources."""
     frames = Frames()
     kept: list[Phrase] = []
+    wal = next((a for a in clause.adverbs if a.form == "왈"), None)
     for phrase in clause.phrases:
+        if wal is not None and phrase.is_person and phrase.end <= wal.start:
+            frames = frames.then(frame_of(person_of(phrase, cast), cast))  # "과장님 왈,"
+            continue
         introduces = phrase.head == "왈" or (
             phrase.head in SAYING and phrase.particles[:1] in (("ㄹ",), ("를",))
         )  # "민찬이가 말하길"

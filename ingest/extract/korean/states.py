@@ -200,7 +200,26 @@ def _is_occasion(thing: Phrase) -> bool:
     """Say whether a noun is of something that takes place, by the table or by how it is built."""
     return lexicon().is_kind(thing.head, "event") or (
         len(thing.head) > 1
-        and thing.head.endswith(("회", "식", "전", "제", "대회", "행사", "파티", "여행", "시험"))
+        and thing.head.endswith(
+            (
+                "회",
+                "식",
+                "전",
+                "제",
+                "대회",
+                "행사",
+                "파티",
+                "여행",
+                "시험",
+                "심사",
+                "검사",
+                "상담",
+                "수술",
+                "진료",
+                "교육",
+                "훈련",
+            )
+        )
     )
 
 

@@ -43,7 +43,8 @@ class Telling(Emitting):
         predicate = reporter.predicate
         lemma = predicate.lemma if predicate else ""
         subjects = [p for p in phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
-        if lemma in HEARING or reporter.saying_noun == "hearing":
+        received = lemma == "받다" and sends_message(reporter)  # "못 온다고 연락 받았어"
+        if lemma in HEARING or reporter.saying_noun == "hearing" or received:
             hearer = person_of(subjects[0], self._cast) if subjects else None
             frames = Frames((hearer,) if hearer is not None and hearer.name != self._cast.first else (), True)
             for phrase in phrases:
