@@ -15,7 +15,7 @@ from ingest.identifiers import digest
 def find_repeated_claims(claims: Iterable[Occurrence], thresholds: Thresholds) -> list[Repeated]:
     """Return what owners claim in as many passages as the threshold says: same target, predicate and polarity.
 
-    The words are those of the last time it was said: chosen, not generated.
+    The words are the shortest that were said, of equals the last: the least particular, chosen, not generated.
     """
     Group = tuple[str, str, str, str, tuple[str, ...], tuple[str, ...] | None]
     grouped: dict[Group, list[Occurrence]] = defaultdict(list)
@@ -45,7 +45,7 @@ _POINTING = re.compile(
 
 
 # What somebody held once is no claim that they go on making.
-_PAST = re.compile(r"\bused to\b|\bno longer\b|예전에|한때|었었다")
+_PAST = re.compile(r"\bused to\b|\bno longer\b|예전에|한때|[았었였]다")
 
 
 def points(claim: Occurrence) -> bool:
@@ -59,6 +59,9 @@ def points(claim: Occurrence) -> bool:
     if not words or words[-1] in _SHOWN or _PAST.search(claim.text):
         return True
     if re.search(rf"\b(?:this|that|these|those)\s+(?:\w+\s+)?{re.escape(target)}\b", claim.source_text.lower()):
+        return True
+    # "The sea was calm": one occasion, not how the sea is.
+    if re.search(rf"{re.escape(target)}\s+(?:was|were)\b", claim.text.lower()):
         return True
     place = claim.text.lower().find(target)
     before = (
@@ -100,7 +103,7 @@ def qualifiers(claim: Occurrence) -> tuple[str, ...]:
         found.append(" ".join(before[-2:]))  # "fantasy and films" is not "action and films"
     elif before and before[-1] not in _BESIDE and before[-1] not in claim.person.lower().split():
         found.append(before[-1])
-    if after and after[0] not in _BESIDE:
+    if after and (after[0] not in _BESIDE or (after[0] == "to" and after[1:2] != ["be"])):
         found.append(" ".join(after[:2]))
     return tuple(found)
 
@@ -111,15 +114,16 @@ def _repeated(identity: str, members: Sequence[Occurrence]) -> Repeated:
 
     ordered = sorted(members, key=moment)
     days = sorted(claim.said_at.date() for claim in ordered if claim.said_at is not None)
+    chosen = min(reversed(ordered), key=lambda claim: len(claim.text))
     return Repeated(
         id=identity,
-        latest=ordered[-1],
+        latest=chosen,
         supports=tuple(sorted(claim.id for claim in ordered)),
-        text=ordered[-1].text,
-        target=ordered[-1].target or "",
+        text=chosen.text,
+        target=chosen.target or "",
         confidence=max(claim.confidence for claim in ordered),
         first_day=days[0] if days else None,
         last_day=days[-1] if days else None,
-        said_by=ordered[-1].said_by,
+        said_by=chosen.said_by,
         days=len(set(days)),
     )

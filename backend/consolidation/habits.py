@@ -11,7 +11,7 @@ from backend.consolidation.activities import Activity, activity_of, known_activi
 from backend.consolidation.occurrence import Occurrence
 from ingest.identifiers import digest
 
-EXTRACTOR = "consolidation/1"
+EXTRACTOR = "consolidation/2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Thresholds:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """What consolidation adds: a habit or a repeated claim, resting on `supports`; `latest` is the last."""
+    """What consolidation adds: a habit or a repeated claim, resting on `supports`; `latest` gives the words."""
 
     id: str
     latest: Occurrence

@@ -90,18 +90,28 @@ retreat club group meetup run ride outing match
 
 
 @cache
-def _forms() -> dict[str, str]:
-    """Return the stem of every form with the name of its activity."""
+def _spelled() -> dict[str, str]:
+    """Return every form as it is written, with the name of its activity."""
     forms: dict[str, str] = {}
     for row in _ROWS.split("\n"):
         name, colon, more = row.partition(":")
-        if not colon:
-            continue
-        for form in (name, *(word.replace("_", " ") for word in more.split())):
-            tokens = lexical_tokens(form)
-            if tokens:
-                forms.setdefault(" ".join(tokens), name)
+        if colon:
+            forms |= dict.fromkeys((name, *(word.replace("_", " ") for word in more.split())), name)
     return forms
+
+
+@cache
+def _forms() -> dict[str, str]:
+    """Return the stem of every form of one word with the name of its activity.
+
+    Small words leave no stem: "work out" would be any work. Such forms count as they are written.
+    """
+    stems: dict[str, str] = {}
+    for form, name in _spelled().items():
+        tokens = lexical_tokens(form)
+        if len(tokens) == 1 and " " not in form:
+            stems.setdefault(tokens[0], name)
+    return stems
 
 
 @cache
@@ -116,10 +126,10 @@ def activity_named(words: str) -> str | None:
     ('hiking', None)
     """
     forms = _forms()
+    written = _spelled().get(words.lower())
+    if written is not None:
+        return written
     tokens = lexical_tokens(words)
-    whole = forms.get(" ".join(tokens))
-    if whole is not None:
-        return whole
     while len(tokens) > 1 and tokens[-1] in _holders() and tokens[-1] not in forms:
         tokens = tokens[:-1]
     return forms.get(tokens[-1]) if tokens else None

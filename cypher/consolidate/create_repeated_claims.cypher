@@ -1,13 +1,13 @@
 CYPHER 25
-// Writes claims that their owner makes again and again, as analysis Claims of that owner: in the words of the last
-// time, resting on every time it was said.
+// Writes claims that their owner makes again and again, as analysis Claims of that owner: in words
+// of theirs, resting on every time it was said.
 // Parameters: space, rows (maps: id, latest, supports, props). Columns: written (count).
 // :params {space: 'demo', rows: []}
 UNWIND $rows AS row
 MATCH (owner:Person)-[holds:CLAIMS]->(latest:Claim {id: row.latest, space: $space})
 MERGE (repeated:Statement {id: row.id})
   ON CREATE SET repeated:Claim, repeated += latest {.*, id: row.id}
-// The words and all that hangs on them are the last claim's; what says when it held is for assertions alone.
+// The words and all that hangs on them are one claim's; what says when it held is for assertions alone.
 SET repeated += row.props
 REMOVE repeated.view, repeated.held_from, repeated.held_to, repeated.decides
 SET repeated.graph = 'analysis', repeated.consolidated = true

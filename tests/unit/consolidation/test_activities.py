@@ -85,6 +85,8 @@ def test_a_known_activity_is_found_in_deed_and_thing_and_keeps_whom_it_is_for() 
 def test_a_thing_that_is_made_is_not_the_activity() -> None:
     assert activity_named("painting of a lake") is None
     assert activity_named("soccer game") == "soccer"
+    assert activity_named("work") is None
+    assert activity_named("work out") == "working out"
 
 
 def test_what_is_pointed_at_is_another_thing_next_time() -> None:
@@ -93,7 +95,15 @@ def test_what_is_pointed_at_is_another_thing_next_time() -> None:
     assert not points(did("Ada likes rowing.", "rowing"))
 
 
+def test_what_was_so_once_is_no_standing_claim() -> None:
+    assert points(did("Ada thinks that the sea was calm.", "sea"))
+    assert points(did("Ada used to love rowing.", "rowing"))
+    assert points(did("미나는 그 여행이 좋았다고 생각한다.", "여행"))
+
+
 def test_words_beside_a_thing_make_it_another() -> None:
+    ways = [did(f"Ada thinks that finding ways to {end} is vital.", "ways") for end in ("rest", "win")]
+    assert qualifiers(ways[0]) != qualifiers(ways[1])
     assert qualifiers(did("Ada loves coffee from Kona.", "coffee")) != qualifiers(
         did("Ada loves coffee.", "coffee")
     )
