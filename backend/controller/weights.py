@@ -81,7 +81,7 @@ class Switches:
     type_filter: bool = True
     claims: bool = True  # False: Claims are invisible to retrieval
     statements: bool = True  # False: passages only
-    pagerank: bool = False  # measured: moves none of 81 questions of talk by recall@20, nor documents, so it is off
+    pagerank: bool = False  # measured: moves recall of none of 81 questions of talk, nor documents, so off
     # Names alone are the worst anchors for a question (published: mean recall@5 75 against 87; measured here like
     # the walk: nothing), so off, too.
     entities: bool = False
