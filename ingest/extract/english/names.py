@@ -56,7 +56,12 @@ def _is_name(word: str, text: str, end: int) -> bool:
     if after is None:
         return False
     verb = after.group(1)
-    finite = verb.endswith("s") or (verb.endswith("ed") and len(verb) > 4) or lemma(verb, "VBD") != verb
+    finite = (
+        verb == "quit"
+        or verb.endswith("s")
+        or (verb.endswith("ed") and len(verb) > 4)
+        or lemma(verb, "VBD") != verb
+    )
     return finite and (lemma(verb, "VBZ") in _HUMAN_VERBS or lemma(verb, "VBD") in _HUMAN_VERBS)
 
 

@@ -341,7 +341,7 @@ def _getting_off(use: Use) -> Sensed | None:
         k
         for node in around
         for k in node.children("prt", "advmod", "oprd", "acomp", "prep")
-        if k.low in _OFF and k.i > use.head.i
+        if k.low in _OFF and k.i > use.head.i and not (k.low == "in" and k.kids)
     ]
     free = any(all(n is k or n.is_time or n.tag in ("IN", "DT") for n in k.subtree()) for k in away)
     if use.predicate == "received" and use.head.lemma == "get" and free and use.targets:
