@@ -94,8 +94,11 @@ def document_problems(schema: dict[str, Any]) -> dict[str, Any]:
                 call["responses"]["200"].setdefault("headers", {})["ETag"] = {"schema": {"type": "string"}}
                 call["responses"]["304"] = {"description": "Unchanged since the ETag given in If-None-Match."}
             for status, response in call["responses"].items():
-                if int(status) >= HTTPStatus.BAD_REQUEST and "application/json" in response.get("content", {}):
-                    response["content"][MEDIA_TYPE] = response["content"].pop("application/json")
+                content = response.get("content", {})
+                # A page's problems are no pages.
+                for kind in ("application/json", "text/html"):
+                    if int(status) >= HTTPStatus.BAD_REQUEST and kind in content:
+                        content[MEDIA_TYPE] = content.pop(kind)
     return schema
 
 
