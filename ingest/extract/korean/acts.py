@@ -5,7 +5,7 @@ from __future__ import annotations
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import GIVEN_UP, flipped, framed, is_event_verb, new_draft, stem_noun
-from ingest.extract.korean.lexicon import Sense, lexicon
+from ingest.extract.korean.lexicon import ATTITUDES, Sense, lexicon
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
@@ -71,8 +71,8 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     sense = lexicon().verbs.get(predicate.lemma)
     if predicate.lemma == "옮기다" and roles.places and not roles.objects:
         sense = Sense("moved_to", ("loc",))
-    if sense is None or (sense.label == "has"):
-        return _plain_act(clause, roles, sit)
+    if sense is None or sense.label == "has" or sense.label in ATTITUDES:
+        return _plain_act(clause, roles, sit)  # an attitude that no rule took: "젖니가 빠졌어"
     label = sense.label
     if (label in {"watched"} and predicate.has("try")) or (
         predicate.lemma == "보다"

@@ -40,7 +40,7 @@ from ingest.extract.korean.wishes import (
 )
 from ingest.extract.korean.wordlists import words
 
-_FORGOTTEN_ACTS = words("생일 약속 이름 비밀번호 숙제 제출 전화 답장 신청 예약")
+_FORGOTTEN_ACTS = words("번호 암호 생일 약속 이름 비밀번호 숙제 제출 전화 답장 신청 예약")
 
 
 _FORGETTING = frozenset({"깜빡하다", "잊다", "잊어버리다", "까먹다", "깜박하다", "까먹어버리다"})

@@ -25,6 +25,7 @@ from ingest.model import Certainty
 _WEATHER_VERBS = words("오다 내리다 불다 치다 쏟아지다 끼다 심하다 올라오다 오르다 많다")
 
 
+_EXAMINED = words("시험 면접 오디션 심사 자격증 필기 실기 서류 수능 고시")
 _ARRIVING = words("오다 도착하다 들어오다 입고되다 배송되다")
 _NOT_DECISIVE = words("주다 받다 보내다 들다 떨어지다 타다 벌다 얻다 만나다")
 
@@ -264,6 +265,12 @@ def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
             target = words_of(roles.objects[-1], sit.cast)
     draft = new_draft("predicts", "forecast", clause, roles, sit, target)
     draft.holder = sit.holder
+    examined = roles.thing is not None and roles.thing.head in _EXAMINED and roles.agent is None
+    if examined and roles.thing is not None and predicate.lemma in {"붙다", "떨어지다", "합격하다", "통과하다"}:
+        # "다음 시험은 꼭 붙을 거야": whoever sits it
+        draft.subject, draft.subject_text, draft.target = sit.default, None, thing_of(roles.thing, sit.cast)
+        draft.future = True
+        return draft
     if roles.agent is None and roles.subjects:
         draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
     elif roles.agent is None and sit.attributed and sit.default is not None and roles.dropped:

@@ -38,8 +38,10 @@ class Questions(Settling):
         ending = predicate.ending.rstrip("요")
         if ending in {"ㄹ걸", "을걸"}:
             return False
-        if last.asked:
-            return True
+        if last.asked or (
+            ending.endswith(("다며", "다면서", "라며", "라면서", "자며", "냐며")) and self._is_last(last)
+        ):
+            return True  # "점심은 네가 산다며": asked back
         following = self._next_sentence(sentence)
         if (
             last.comma

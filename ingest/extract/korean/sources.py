@@ -192,6 +192,11 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if predicate is None or predicate.close not in _LEADING:
         return None
     lemma = predicate.lemma
+    told = clause.complement is not None and clause.complement.head in TELLING_NOUNS | {"소식", "소문", "거", "것"}
+    if lemma == "이다" and told and clause.relatives and clause.relatives[-1][0] in HEARING:
+        heard = [*clause.relatives[-1][2], *clause.phrases]  # "언니한테 들은 얘긴데"
+        senders = [p for p in heard if p.is_person and p.case in {"dat", "source", "from"}]
+        return frame_of(person_of(senders[0], cast) if senders else None, cast)
     if lemma == "이다" and clause.complement is not None and clause.complement.head in TELLING_NOUNS:
         teller = clause.complement.possessor
         if teller is None or not predicate.ending.endswith(("라면서", "라며", "라는데")):

@@ -34,7 +34,7 @@ _EXISTENCE_VERBS = words(
 )
 
 
-_EMPTY_COMPLEMENTS = words("새해 거기 오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
+_EMPTY_COMPLEMENTS = words("탈 새해 거기 오랜만 간만 처음 안녕 굿모닝 화이팅 파이팅 수고 다행 뿐 얘기 이야기 때문")
 
 
 _PERSONAL_OCCASIONS = words("생일 결혼식 수술 졸업식 면접 돌잔치 환갑")
