@@ -8,6 +8,7 @@ only where a person stands and no dictionary knows it: before a verb that only p
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ingest.extract.english.lexicon.frames import RECOMMEND_VERBS, REQUEST_VERBS, SUGGEST_VERBS
 from ingest.extract.english.lexicon.people import FEMALE_NAMES, MALE_NAMES, NOT_NAMES
@@ -65,6 +66,7 @@ def _is_name(word: str, text: str, end: int) -> bool:
     return finite and (lemma(verb, "VBZ") in _HUMAN_VERBS or lemma(verb, "VBD") in _HUMAN_VERBS)
 
 
+@lru_cache(maxsize=20_000)
 def _is_ordinary(word: str) -> bool:
     return any(
         is_word(word, kind) or is_word(word.removesuffix("s"), kind) for kind in ("noun", "verb", "adj", "adv")
