@@ -259,12 +259,18 @@ _ONE_SYLLABLE = frozenset(
 _TELLER_FOLLOWS = re.compile(r"\s+(?:말|얘기|이야기|말씀)(?:로는|론|로|이|에)")
 
 
+_KIN_FOLLOWS = re.compile(
+    r"\s+(?:엄마|아빠|어머니|아버지|언니|오빠|누나|형|동생|할머니|할아버지|이모|삼촌|고모|남편|아내|친구|여자친구|남자친구)"
+)
+
+
 def _is_short_and_friendly(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> bool:
     if len(word) < 2 or word[1] != "이" or word[0] not in _ONE_SYLLABLE or is_common(word[:2]):
         return False
     if word[2:] in _FRIENDLY:
         return True
-    return len(word) == 2 and bool(_TELLER_FOLLOWS.match(text, start + 2))
+    followed = _TELLER_FOLLOWS.match(text, start + 2) or _KIN_FOLLOWS.match(text, start + 2)
+    return len(word) == 2 and bool(followed)
 
 
 def _foreign(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:

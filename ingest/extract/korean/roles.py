@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from copy import copy
 from dataclasses import dataclass, field
 
 from ingest.extract.korean.clauses import Clause
@@ -41,9 +40,6 @@ _TRAVELLING = words("돌아가다 돌아오다 떠나다 이사가다 이사오�
 _MEETING = frozenset({"만나다", "뵙다", "뵈다"})
 
 
-_LISTS = ("subjects", "objects", "places", "origins", "companions", "recipients", "sources", "compared", "times")
-
-
 @dataclass(slots=True)
 class Roles:
     """Who does what to what where; `agent` may be restored, `agent_phrase` is what stands in the text."""
@@ -65,10 +61,11 @@ class Roles:
 
     def copied(self) -> Roles:
         """Return the same roles in lists of their own."""
-        other = copy(self)
-        for name in _LISTS:
-            setattr(other, name, [*getattr(self, name)])
-        return other
+        return Roles(  # spelled out: it is done for every rule of every clause
+            self.agent, self.agent_phrase, self.dropped, self.nobody, self.second_person_subject,
+            [*self.subjects], [*self.objects], [*self.places], [*self.origins], [*self.companions],
+            [*self.recipients], [*self.sources], [*self.compared], [*self.times],
+        )  # fmt: skip
 
     @property
     def thing(self) -> Phrase | None:

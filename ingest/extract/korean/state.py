@@ -151,7 +151,7 @@ class ReadingState:
         spans = [
             (p.start, p.end)
             for p in clause.phrases
-            if (p.start, p.end) not in taken and not self._names_a_thing(p, clause)
+            if (p.start, p.end) not in taken and p.kind is not Kind.NAME and not self._names_a_thing(p, clause)
         ]
         spans += [(a.start, a.end) for a in clause.adverbs]
         if clause.complement is not None:
