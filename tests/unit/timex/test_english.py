@@ -226,3 +226,8 @@ def test_weds_is_a_wednesday() -> None:
     (found,) = find("We met on weds.", SAID_AT, "en")
     assert found.time is not None
     assert found.time.start.isoweekday() == 3
+
+
+def test_the_day_of_an_item_ends_at_its_line() -> None:
+    (found,) = find("- rent due on the 1st\n- no parking", SAID_AT, "en")
+    assert found.text == "the 1st"
