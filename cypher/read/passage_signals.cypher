@@ -11,7 +11,9 @@ OPTIONAL MATCH (turn:Passage {document_id: passage.document_id, position: passag
   WHERE passage.kind = 'caption' AND turn.turn_id = passage.turn_id AND turn.kind = 'turn'
 WITH passage, turn,
   ' ' + coalesce(passage.lexical, '') + ' ' AS own,
-  ' ' + coalesce(passage.window_lexical, '') + ' ' AS window
+  ' ' + coalesce(passage.window_lexical, '') + ' ' AS window,
+  // Read once: each mention of it below would fetch all its numbers again.
+  CASE WHEN $embedding IS NULL THEN null ELSE passage.embedding END AS numbers
 WITH passage.id AS id,
   passage.document_id AS document_id,
   passage.position AS position,
@@ -31,10 +33,9 @@ WITH passage.id AS id,
   // All that was read from it has been superseded: the sentence is of the past.
   EXISTS { (passage)<-[:SUPPORTED_BY]-(:Statement) }
     AND NOT EXISTS { (passage)<-[:SUPPORTED_BY]-(s:Statement) WHERE coalesce(s.view, '') <> 'SUPERSEDED' } AS past,
-  CASE WHEN $embedding IS NULL OR passage.embedding IS NULL THEN null
-    ELSE 2 * vector.similarity.cosine(passage.embedding, $embedding) - 1 END AS cosine,
-  CASE WHEN $center IS NULL OR passage.embedding IS NULL THEN null
-    ELSE 2 * vector.similarity.cosine(passage.embedding, $center) - 1 END AS hub,
+  CASE WHEN numbers IS NULL THEN null ELSE 2 * vector.similarity.cosine(numbers, $embedding) - 1 END AS cosine,
+  CASE WHEN numbers IS NULL OR $center IS NULL THEN null
+    ELSE 2 * vector.similarity.cosine(numbers, $center) - 1 END AS hub,
   $unrestricted OR passage.audience IS NULL OR any(name IN passage.audience WHERE name IN $reader_names) AS allowed
 RETURN collect({
   id: id, document_id: document_id, position: position, kind: kind, turn: turn, speaker: speaker,
