@@ -63,7 +63,8 @@ from ingest.timex.spec import Span, Spec, Unit
 RULES: tuple[Rule, ...] = (
     row(
         "ko_day_word",
-        rf"(?P<word>{longest(SPEC_DAYS)})(?!날|지|로\s?권)(?<!낼(?= (?:[거게수것때만]|가치|돈|필요|생각|예정|계획|시간|줄|뻔|리|듯|지도|텐데|테니)))" + END,
+        rf"(?P<word>{longest(SPEC_DAYS)})(?!날|지|로\s?권)(?<!낼(?= (?:[거게수것때만]|가치|돈|필요|생각|예정|계획|시간|줄|뻔|리|듯|지도|텐데|테니)))"
+        + END,
         day_word_said,
         "내일 김장을 담근다.",
     ),
