@@ -59,7 +59,8 @@ async def _restored(app: App, space: str, name: str, value: Any, vectors: dict[s
         if key not in vectors:
             tracer = Tracer(app.store, space)
             extent = await tracer.read("center", "space_extent", {})
-            vectors[key] = Vector(await compute_center(tracer, extent[0]["passages"]), value)
+            center = await compute_center(tracer, int(value["version"]), extent[0]["passages"])
+            vectors[key] = Vector(center.values, value)
         return vectors[key]
     if name in _TIMES and isinstance(value, str):
         return datetime.fromisoformat(value)

@@ -169,6 +169,15 @@ async def test_a_trace_replays_on_an_unchanged_graph_and_shows_a_change(app: App
     assert (await replay_trace(app, found.as_json()))["changed"] > 0
 
 
+async def test_a_trace_replays_in_a_space_that_has_a_center(app: App, space: str) -> None:
+    await remember_turns(app, space, "talk", turns(*(("Nele", f"The ferry {n} is late.") for n in range(40))))
+    found = await ask(app, space, "Is the ferry late?")
+    assert any("center" in str(step["parameters"].get("center")) for step in found.trace)
+    report = await replay_trace(app, found.as_json())
+    assert report["steps"]
+    assert report["changed"] == 0
+
+
 async def test_a_record_comes_before_what_people_think_of_it(app: App, space: str) -> None:
     talk = turns(
         ("서연", "나는 3층 정수기가 별로라고 생각해."),
