@@ -45,6 +45,10 @@ _VOICELESS = words(
 )
 
 
+#: What nobody does to another: with a part of the body it is of whose body it is.
+_WITH_ONES_BODY = words("골다 떨다 긁다 찡그리다 찌푸리다 깜빡이다 까딱거리다 물어뜯다 뜯다 꼬다 절다 갈다")
+
+
 _DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 아니다 아프다 들다 필요하다 나오다 쓰이다")
 
 
@@ -408,7 +412,7 @@ class HearsayReading(Telling):
         has_subject = any(p.is_person and p.case in {"subj", "topic", "bare", "also"} for p in clause.phrases)
         return not has_subject or (memory.frames.people != () and memory.last_owner is None)
 
-    def _outer_subject(self, clause: Clause, frames: Frames) -> Phrase | None:
+    def _outer_subject(self, clause: Clause, frames: Frames) -> Phrase | None:  # noqa: C901 (a row of readings, first that fits)
         """With two subjects before -대 the outer one is the source, unless they belong together."""
         subjects = [
             p for p in clause.phrases if p.case in {"subj", "topic", "also"} or (p.case == "bare" and p.is_person)
@@ -427,6 +431,12 @@ class HearsayReading(Telling):
             p.possessor is not None and p.possessor.kind is Kind.SELF for p in clause.phrases if p is not outer
         ):
             return outer  # "민혁이는 자기 차가 고장 났대"
+        if len(subjects) > 1 and subjects[0] is outer and self._is_of_oneself(clause.complement, outer):
+            return outer  # "영호는 그 사고가 자기 탓이 아니래"
+        if len(subjects) == 2 and subjects[0] is outer and self._is_pointed_at(clause, subjects[1]):
+            return outer
+        if self._acts_with_own_body(clause, outer):
+            return outer
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
         if (
@@ -470,6 +480,42 @@ class HearsayReading(Telling):
             return False
         told[0].case, told[0].topic, told[0].particles = "topic", True, ("는",)
         return True
+
+    def _is_of_oneself(self, complement: Phrase | None, outer: Phrase) -> bool:
+        """ "자기 탓", "본인 책임": in somebody's mouth, of who says it."""
+        if complement is None:
+            return False
+        if complement.possessor is None and complement.text.startswith("본인 "):
+            complement.text = f"{outer.text} {complement.text.removeprefix('본인 ')}"
+            return True
+        return complement.possessor is not None and complement.possessor.kind is Kind.SELF
+
+    def _is_pointed_at(self, clause: Clause, thing: Phrase) -> bool:
+        """ "영호는 그 사고가 실수래": a thing pointed at is no side of the person, who then tells of it."""
+        predicate = clause.predicate
+        if predicate is None or thing.is_person or not thing.demonstrative or thing.case != "subj":
+            return False
+        if "adjective" in predicate.features or predicate.has("wish", "will", "must"):
+            return False
+        identity = predicate.lemma in {"이다", "아니다"} and clause.complement is not None
+        return identity or predicate.lemma in _INDEPENDENT_VERBS
+
+    def _acts_with_own_body(self, clause: Clause, outer: Phrase) -> bool:
+        """ "산이가 나 코 곤대": what I do with a part of my body is told by the other; 나 is made the subject."""
+        predicate = clause.predicate
+        if predicate is None or "adjective" in predicate.features or predicate.has("benefit", "will", "future"):
+            return False
+        if outer.case not in {"subj", "topic"} or predicate.lemma not in _WITH_ONES_BODY:
+            return False
+        for phrase in clause.phrases:
+            holder = phrase.possessor
+            body = phrase.case in {"bare", "obj"} and lexicon().is_kind(phrase.head, "body")
+            if holder is not None and holder.kind in {Kind.FIRST, Kind.SECOND} and body:
+                phrase.possessor, phrase.text, phrase.start = None, phrase.rest, max(phrase.start, holder.end)
+                holder.case, holder.topic, holder.particles = "topic", True, ("는",)
+                clause.phrases.insert(clause.phrases.index(phrase), holder)
+                return True
+        return False
 
     def _quotes_own_will(self, clause: Clause, outer: Phrase) -> Phrase:
         return outer
