@@ -50,6 +50,10 @@ def _own_past(predicate: Predicate) -> bool:
     return predicate.has("past") and not predicate.has("linked")
 
 
+#: What things do by themselves, so that a bare noun before it is the subject.
+_CHANGES = words("오르다 내리다 끝나다 풀리다 나오다 열리다 팔리다 줄다 늘다 바뀌다 그치다 들어오다 생기다")
+
+
 class Linking(Questions):
     """Joins, skips and hands on linked clauses, and reads fragments without a verb."""
 
@@ -164,7 +168,7 @@ class Linking(Questions):
             return
         subjects = [p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.case != "also"]
         if (
-            len(subjects) == 1
+            (len(subjects) == 1 or (subjects and all(p.case == "bare" and not p.is_person for p in subjects[1:])))
             and subjects[0].topic
             and subjects[0].kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}
             and predicate.close in {Close.CONDITION, Close.CONCESSION}
@@ -178,7 +182,8 @@ class Linking(Questions):
         if len(subjects) < 2 or not subjects[0].is_person or subjects[0].kind is Kind.GROUP:
             return
         inner = subjects[-1]
-        movable = inner.case == "subj" or inner.head in {"비", "눈", "시간", "돈", "날씨"}
+        changing = inner.case == "bare" and predicate.lemma in _CHANGES  # "훈이가 월급 오르면"
+        movable = inner.case == "subj" or changing or inner.head in {"비", "눈", "시간", "돈", "날씨"}
         bound = "adjective" in predicate.features or (
             predicate.lemma in _BOUND_VERBS and predicate.close is not Close.CONDITION
         )
