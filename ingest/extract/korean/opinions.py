@@ -231,6 +231,8 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         sense = _noun_opinion(clause, words)
         if sense is None and clause.complement_word:
             sense = opinion_of(predicate.lemma, words)
+        if sense is None and predicate.lemma == "이다":
+            return _rather(clause, roles, sit)
         return None if sense is None else evaluation(clause, roles, sit, sense, "evaluating noun")
     if predicate.lemma == "맞다" and any(words.is_kind(p.head, "strikes") for p in roles.objects + roles.subjects):
         return None  # "독감 주사 맞았어": no judgement
@@ -343,6 +345,26 @@ def _viewed(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         sense = flipped(sense)
     draft.label = "believes_bad" if sense is NEGATIVE else "believes_good"
     draft.polarity, draft.holder, draft.subject = sense, holder, holder
+    return draft
+
+
+#: What somebody is compared with without choosing: "생각보다 부자래".
+_NO_CHOICE = words("생각 예상 기대 보기 평소 소문 말 나이 전 예전 남 키 평균 누구 무엇 뭐 것 거")
+
+
+def _rather(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "보미는 산보다 바다래": of two things, the one a person would rather have."""
+    complement, phrase = clause.complement, roles.agent_phrase
+    if complement is None or complement.kind is not Kind.THING or phrase is None or roles.subjects:
+        return None
+    if phrase.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.FIRST, Kind.THIRD} or clause.negated:
+        return None
+    others = [p for p in roles.compared if p.kind is Kind.THING and p.head not in _NO_CHOICE]
+    if len(others) != 1 or len(roles.compared) > 1 or complement.modifier:
+        return None
+    holder = roles.agent
+    draft = Draft("prefers", "rather", "이다", holder, None, thing_of(complement, sit.cast), holder=holder)
+    draft.clause, draft.roles = clause, roles
     return draft
 
 

@@ -214,7 +214,8 @@ class Settling(ReadingState):
                 finding.time = expression
         if finding.time is None:
             finding.time = self._time_before(draft, clause)
-        if self._conditional and draft.certainty is Certainty.ASSERTED and draft.label not in {"wants"}:
+        taste = draft.label == "wants" or draft.rule == "rather"
+        if self._conditional and draft.certainty is Certainty.ASSERTED and not taste:
             draft.certainty = Certainty.HYPOTHETICAL
         if clause.replaces is not None:
             draft.replaces = self._words(clause.replaces, cast)
