@@ -35,6 +35,10 @@ _HEARSAY_VERBS = words(
 )
 
 
+#: What offices do with words.
+_OFFICIAL = words("주장하다 밝히다 발표하다 공지하다 통보하다 통지하다 해명하다 보도하다 안내하다")
+
+
 class Telling(Emitting):
     """Reads what stands under a verb of saying."""
 
@@ -207,6 +211,9 @@ class Telling(Emitting):
             organisations = [p for p in inner if p.kind is Kind.ORGANISATION and p.case == "from"]
             return organisations[0] if organisations else None
         first = people[0]
+        office = self._claiming_office(inner, people, reporter)
+        if office is not None:
+            return office
         if first.kind is Kind.SELF:
             return None
         predicate = reporter.predicate
@@ -255,6 +262,16 @@ class Telling(Emitting):
         ):
             return None
         return first
+
+    def _claiming_office(self, inner: list[Phrase], people: list[Phrase], reporter: Clause) -> Phrase | None:
+        """ "보험사에서는 우리가 서류를 안 냈다고 주장합니다": an organisation as topic before another subject."""
+        lemma = reporter.predicate.lemma if reporter.predicate else ""
+        office = next((p for p in inner if p.kind is Kind.ORGANISATION and p.case == "from"), None)
+        if office is None or lemma not in SAYING or any(p.start < office.start or p.topic for p in people):
+            return None
+        about_us = people[0].kind in {Kind.FIRST, Kind.SECOND}
+        topic = office.particles[-1:] in (("는",), ("은",), ("ㄴ",))
+        return office if (topic and about_us) or (lemma in _OFFICIAL and (topic or about_us)) else None
 
     def _unsaid(self, clause: Clause) -> bool:
         """ "철수가 이직했다고 합니다": with the present of 하다 the noun is the topic, as with -대."""

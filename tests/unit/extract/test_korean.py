@@ -411,3 +411,21 @@ def test_of_two_subjects_the_outer_tells_unless_the_inner_is_a_side_of_it(
 ) -> None:
     claim = only(text)
     assert (claim.owner, claim.subject, claim.predicate, claim.target) == (owner, subject, predicate, target)
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "predicate", "target"),
+    [
+        ("수호가 전세금 오르면 집부터 옮기겠대.", "수호", "plans", "집 옮기기"),
+        ("유진이는 휴가 가면 호텔보다 캠핑이라더라.", "유진", "prefers", "캠핑"),
+        ("태오는 커피보다 녹차라더라.", "태오", "prefers", "녹차"),
+        ("태오는 생각보다 부자래.", None, "is", "부자"),
+        ("은행에서는 우리가 보증금을 안 냈다고 주장해요.", "은행", "did", "보증금 내기"),
+        ("학교에서 선생님이 숙제가 많다고 말했어.", "선생", "has", "숙제"),
+    ],
+)
+def test_the_owner_of_a_plan_a_preference_and_an_official_claim(
+    text: str, owner: str | None, predicate: str, target: str
+) -> None:
+    claim = only(text)
+    assert (claim.owner, claim.relayed_by, claim.predicate, claim.target) == (owner, ("민서",), predicate, target)
