@@ -315,6 +315,8 @@ class PassageReader(HearsayReading):
         if not unit.reporters and predicate.close is Close.QUOTE:
             self._postposed(unit, frames)
             return
+        if not unit.reporters and position and self._says_it_so(clause, sentence[position - 1]):
+            return
         if not unit.reporters and self._saying_without_words(clause, frames, sentence, position):
             return
         if not unit.reporters and (self._is_imperative(clause) or is_slip([clause])):
@@ -338,6 +340,20 @@ class PassageReader(HearsayReading):
             self._carry_over(clause, sentence, position)
             return
         self._content_unit(unit, frames, sentence, position)
+
+    def _says_it_so(self, clause: Clause, before: Clause) -> bool:
+        """ "손님이 국물이 끝내준다며 감탄했어요": the verb says how it was told; nothing is said beside."""
+        predicate, told = clause.predicate, before.predicate
+        if predicate is None or told is None or told.hearsay is None or not self._findings:
+            return False
+        if not told.ending.endswith(("다며", "라며", "다면서", "라면서")) or predicate.lemma not in SAYING:
+            return False
+        last = self._findings[-1]
+        by_another = bool(last.frames.people) or (
+            last.draft.holder is not None and last.draft.holder.name != self._cast.first
+        )
+        own = [p for p in clause.phrases if not is_filler(p) and p.case not in {"dat", "obj"}]
+        return last.draft.clause is before and by_another and not own
 
     def _asked_in_quote(self, sentence: list[Clause]) -> bool:
         """ "'언제 올 거야?'라고 물었어": a question in direct speech is asked by the one quoted."""
