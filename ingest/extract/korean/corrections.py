@@ -90,6 +90,9 @@ def take_back(sentence: list[Clause]) -> list[Clause]:
         if pending is not None:
             _fold(pending, clause)
             pending = None
+        elif result and _is_afterthought(clause, result[-1]):
+            result[-1].replaces = clause.complement
+            continue
         _repair_inside(clause)
         result.append(clause)
     return result
@@ -125,6 +128,23 @@ def _retracts(clause: Clause, following: Clause) -> bool:
         return True
     same_verb = following.predicate is not None and following.predicate.lemma == predicate.lemma
     return predicate.has("not") and same_verb and bool(clause.phrases)
+
+
+def _is_afterthought(clause: Clause, before: Clause) -> bool:
+    """ "…한 분은 소라 님이에요, 정우 님이 아니라요": what is wrong stands behind what is right."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is None or complement is None or predicate.lemma != "아니다" or clause.phrases:
+        return False
+    right = before.complement
+    if (
+        before.predicate is None
+        or before.predicate.lemma != "이다"
+        or right is None
+        or before.replaces is not None
+    ):
+        return False
+    timed = (right.kind is Kind.TIME) == (complement.kind is Kind.TIME)
+    return predicate.ending.startswith("라") and predicate.hearsay is None and timed
 
 
 def _fold(old: Clause, new: Clause) -> None:

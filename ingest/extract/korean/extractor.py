@@ -42,6 +42,10 @@ _POINTED_AT = re.compile(
 )
 
 
+#: Words of denial in the shape of a given name: "확실한 건 아냐".
+_NO_NAMES = frozenset({"아냐"})
+
+
 class KoreanExtractor:
     """Extracts statements from Korean passages."""
 
@@ -71,7 +75,8 @@ class _Run:
         self._known = [n for n in dict.fromkeys(known) if n]
         self._window = window
         self._times = Times(self._text, passage.said_at)
-        self._names = names_in(self._plain, self._known)
+        found = names_in(self._plain, self._known)
+        self._names = [n for n in found if n.name not in _NO_NAMES or self._plain[n.end : n.end + 1].isalpha()]
 
     def extraction(self) -> Extraction:
         """Read everything and build the statements."""

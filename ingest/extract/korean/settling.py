@@ -133,7 +133,7 @@ class Settling(ReadingState):
         """ "진짜인지는 나도 몰라", "확실하진 않아": lowers what was just told; says nothing itself."""
         last = sentence[-1].predicate
         if last is None:
-            return False
+            return self._denies_certainty(sentence)
         ignorant = (last.lemma in {"모르다"} and not last.has("maybe")) or (
             last.lemma in {"확실하다", "분명하다"} and (last.has("not") or sentence[-1].negated)
         )
@@ -154,6 +154,16 @@ class Settling(ReadingState):
             c.predicate is not None and (c.predicate.close is Close.UNKNOWN_IF or c is sentence[-1])
             for c in sentence
         )
+
+    def _denies_certainty(self, sentence: list[Clause]) -> bool:
+        """ "확실한 건 아냐": with a denial that stands alone, behind what was passed on."""
+        clause = sentence[0]
+        sure = bool(clause.relatives) and clause.relatives[-1][0] in {"확실하다", "분명하다"}
+        if len(sentence) > 1 or len(clause.phrases) != 1 or not sure or not clause.adverb("아냐", "아니"):
+            return False
+        if self._findings:
+            self._findings[-1].draft.certainty = Certainty.UNCERTAIN
+        return True
 
     def _distances_here(self, clause: Clause) -> bool:
         """ "…라는 얘기가 있던데 확실하진 않아": the speaker keeps away from what the same sentence passed on."""
