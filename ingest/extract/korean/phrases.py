@@ -427,6 +427,12 @@ class PhraseReader:
             phrase.name_span = (surname.start, parts[-1].end)
             return True
         start = parts[0].start
+        if head == "씨" and len(parts) > 1 and not self._words.is_kind(parts[-2].form, "role"):
+            named = self._text[start : parts[-2].end].split()[-1]
+            if not is_common_word(named):  # "왕웨이 씨", but "수박 씨"
+                phrase.kind, phrase.text, phrase.rest, phrase.head = Kind.NAME, named, named, named
+                phrase.name_span = (parts[-2].end - len(named), parts[-2].end)
+                return True
         words = self._text[start : parts[-1].end]
         phrase.text = phrase.rest = _plain(words)
         phrase.head = _plain(joined if kin else head)

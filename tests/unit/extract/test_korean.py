@@ -429,3 +429,26 @@ def test_the_owner_of_a_plan_a_preference_and_an_official_claim(
 ) -> None:
     claim = only(text)
     assert (claim.owner, claim.relayed_by, claim.predicate, claim.target) == (owner, ("민서",), predicate, target)
+
+
+@pytest.mark.parametrize("text", ["손님이 국물이 끝내준다며 감탄했어요.", "손님이 국물이 훌륭하다며 칭찬했어요."])
+def test_praise_in_somebodys_mouth_is_no_second_claim_of_the_speaker(text: str) -> None:
+    claim = only(text)
+    assert (claim.owner, claim.predicate, claim.target) == ("손님", "believes_good", "국물")
+
+
+def test_the_wrong_person_behind_the_right_one_owns_nothing() -> None:
+    claim = only("정정할게요. 그 연극 지루하다 하신 분은 김소라 님이에요, 박정우 님이 아니라요.")
+    assert (claim.owner, claim.predicate, claim.replaces) == ("김소라", "believes_bad", "박정우")
+
+
+def test_a_denial_of_certainty_only_lowers_what_was_told() -> None:
+    claim = only("소라가 이직했대. 확실한 건 아냐.")
+    assert (claim.owner, claim.subject, claim.certainty) == (None, "소라", "uncertain")
+
+
+@pytest.mark.parametrize(
+    "text", ["왕웨이 씨가 매운 음식을 못 먹는다고 하더군요.", "왕웨이 씨가 국수를 좋아한대요."]
+)
+def test_who_is_called_with_a_form_of_address_goes_by_the_bare_name(text: str) -> None:
+    assert only(text).subject == "왕웨이"
