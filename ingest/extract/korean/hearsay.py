@@ -402,6 +402,7 @@ class HearsayReading(Telling):
 
     def _self_of(self, clause: Clause) -> Person | None:
         people = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.SELF]
+        people = [p for p in people if p.possessor is None or p.possessor.kind is not Kind.SELF]
         return person_of(people[0], self._cast) if people else self._memory.person
 
     def _carries(self, clause: Clause) -> bool:

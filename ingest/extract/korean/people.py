@@ -103,16 +103,14 @@ def _holder(phrase: Phrase, cast: Cast) -> str | None:
 
 
 def _full_name(phrase: Phrase, cast: Cast) -> str:
-    """The name with its holder: "<addressee> 동생", "자기 친구", "수아네 언니"."""
+    """The name with its holder: "<addressee> 동생", "<whoever tells it> 친구", "수아네 언니"."""
     holder = phrase.possessor
     if holder is None:
         return phrase.text
     if holder.kind is Kind.SECOND and cast.second:
         return f"{cast.second} {phrase.rest}"
-    if holder.kind is Kind.SELF and phrase.kind is Kind.ORGANISATION and cast.itself:
-        return f"{cast.itself.name} {phrase.rest}"
     if holder.kind is Kind.SELF:
-        return f"자기 {phrase.rest}"
+        return f"{cast.itself.name if cast.itself else '자기'} {phrase.rest}"
     return phrase.text
 
 

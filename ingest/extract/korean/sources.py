@@ -272,9 +272,10 @@ def _heard(clause: Clause, cast: Cast) -> Frames:
     for phrase in clause.phrases:
         if phrase.case in {"subj", "topic"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
+    hearer = cast.with_itself(frames.people[-1]) if frames.people else cast
     for phrase in clause.phrases:
         if phrase.case in {"dat", "source", "from"} and phrase.is_person:
-            frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
+            frames = frames.then(Frames(_named(person_of(phrase, hearer), cast), True))
     return frames
 
 

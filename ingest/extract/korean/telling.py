@@ -42,8 +42,13 @@ _OFFICIAL = words("주장하다 밝히다 발표하다 공지하다 통보하다
 class Telling(Emitting):
     """Reads what stands under a verb of saying."""
 
-    def _frame_of_reporter(self, reporter: Clause, default: Person | None, phrases: list[Phrase]) -> Frames:
-        """Return the source frame of a verb of saying or hearing from the phrases that belong to it."""
+    def _frame_of_reporter(
+        self, reporter: Clause, default: Person | None, phrases: list[Phrase], itself: Person | None = None
+    ) -> Frames:
+        """Return the source frame of a verb of saying or hearing from the phrases that belong to it.
+
+        In it "자기 언니" is the sister of `itself`, who passes it on.
+        """
         predicate = reporter.predicate
         lemma = predicate.lemma if predicate else ""
         subjects = [p for p in phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
@@ -51,16 +56,17 @@ class Telling(Emitting):
         if lemma in HEARING or reporter.saying_noun == "hearing" or received:
             hearer = person_of(subjects[0], self._cast) if subjects else None
             frames = Frames((hearer,) if hearer is not None and hearer.name != self._cast.first else (), True)
+            cast = self._cast.with_itself(frames.people[-1] if frames.people else itself)
             for phrase in phrases:
                 if phrase.case in {"dat", "source", "from"} and phrase.is_person:
-                    source = person_of(phrase, self._cast)
+                    source = person_of(phrase, cast)
                     if source is not None and source.name != self._cast.first:
                         frames = frames.then(Frames((source,), True))
             return frames
         if subjects:
             if subjects[0].kind is Kind.GROUP:
                 return Frames((), True)
-            return frame_of(person_of(subjects[0], self._cast), self._cast)
+            return frame_of(person_of(subjects[0], self._cast.with_itself(itself)), self._cast)
         organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
         if organisations:
             return frame_of(person_of(organisations[0], self._cast), self._cast)
@@ -91,7 +97,8 @@ class Telling(Emitting):
         ):
             chain = self._memory.frames.then(chain)
         for reporter, phrases in reversed(list(zip(reporters[1:], agents[1:], strict=True))):
-            chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases))
+            itself = chain.people[-1] if chain.people else None
+            chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases, itself))
         clause.phrases = inner
         self._innermost(clause, innermost, agents[0], chain, sentence)
 
@@ -336,7 +343,7 @@ class Telling(Emitting):
         if clause.saying_noun and self._is_hearing_noun(reporter, lemma):
             found = self._heard_noun(reporter, own)
         else:
-            found = self._frame_of_reporter(reporter, default, own)
+            found = self._frame_of_reporter(reporter, default, own, chain.people[-1] if chain.people else None)
         if (
             not found.people
             and not found.self_told

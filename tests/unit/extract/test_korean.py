@@ -452,3 +452,20 @@ def test_a_denial_of_certainty_only_lowers_what_was_told() -> None:
 )
 def test_who_is_called_with_a_form_of_address_goes_by_the_bare_name(text: str) -> None:
     assert only(text).subject == "왕웨이"
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "relayed_by", "subject"),
+    [
+        ("은수가 자기 형이 담배 끊으랬다고 투덜거리더라.", "은수 형", ("민서", "은수"), "은수 형"),
+        ("은수가 자기 형이 제주로 이사 간다고 하더라.", "은수", ("민서",), "은수 형"),
+        ("은수는 자기 남동생이 이직했대.", "은수", ("민서",), "은수 남동생"),
+        ("은수가 자기 형한테 들었는데 규원이가 이직했대.", "은수 형", ("민서", "은수"), "규원"),
+        ("자기 형이 이직했대.", None, ("민서",), "자기 형"),
+    ],
+)
+def test_the_kin_of_who_tells_it_is_named_after_them(
+    text: str, owner: str | None, relayed_by: tuple[str, ...], subject: str
+) -> None:
+    claim = only(text)
+    assert (claim.owner, claim.relayed_by, claim.subject) == (owner, relayed_by, subject)
