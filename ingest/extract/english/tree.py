@@ -123,6 +123,8 @@ def build(
         text, first = token.text, token.idx
         last = first + len(text)
         if written is not None:
+            # The full stop put behind it for the parser may be in one token with its last word.
+            first, last = min(first, len(written)), min(last, len(written))
             text = written[first:last]
         start = offset + max(first - inserted - sum(e < first for e in edits), 0)
         end = offset + max(last - inserted - sum(e < last for e in edits), 0)

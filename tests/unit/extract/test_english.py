@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ingest.extract.english import EnglishExtractor
@@ -290,6 +290,7 @@ def test_every_trailing_phrase_matches_its_example(phrase: Phrase) -> None:
     assert phrase.pattern.search(phrase.example)
 
 
+@example("1 q001𝒃")
 @given(st.text(max_size=120))
 @settings(max_examples=60, deadline=None)
 def test_any_text_is_read_without_a_crash_and_spans_stay_inside(text: str) -> None:
