@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from neo4j import GraphDatabase
 
 from backend.runtime.layout import Layout
 from backend.runtime.process import read_state
@@ -20,7 +21,7 @@ from tests.e2e.machine import SAIDGRAPH, Machine
 
 pytestmark = [pytest.mark.slow, pytest.mark.database]
 
-SESSIONS = 6
+SESSIONS = 12
 TURNS = 4
 
 
@@ -82,10 +83,14 @@ def started(machine: Machine, folder: Path, space: str) -> subprocess.Popen[str]
 
 
 def wait_for_some(machine: Machine, space: str) -> None:
+    """Return as soon as a first document is written, while others wait: a command would look too late."""
+    endpoint = json.loads(machine.run("up", "--json").stdout)
     deadline = time.monotonic() + 180
-    while counted(machine, space)["statements"] == 0:
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    query = "RETURN EXISTS { (:Statement {space: $space}) } AS some"
+    with GraphDatabase.driver(endpoint["uri"], auth=(endpoint["user"], endpoint["password"])) as driver:
+        while not driver.execute_query(query, space=space).records[0]["some"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
 
 def test_killed_in_the_middle_it_is_completed_by_running_again(machine: Machine, chats: Path) -> None:
