@@ -16,7 +16,7 @@ from backend.operators.candidates import Candidate
 from backend.operators.center import Center, Centers, vector_of
 from backend.operators.entities import Entities
 from backend.operators.ground import Measure, ground
-from backend.operators.times import TIME_WORDS
+from backend.operators.times import time_words
 from backend.operators.tracer import Tracer, Vector
 from backend.store.connection import Row
 from backend.store.projections import Projections
@@ -101,7 +101,7 @@ class Question:
             self.center,
             self.plan.topic,
             self.switches.neighbours,
-            TIME_WORDS if self.plan.kind is Kind.WHEN else (),
+            time_words() if self.plan.kind is Kind.WHEN else (),
             self.middle.rarity,
         )
 
