@@ -1,7 +1,7 @@
 CYPHER 25
 // Projects a space's statements, passages, people and concepts for walks. Speakers, sessions and the space itself
 // are hubs and stay out; a person or thing that much hangs on weighs by the logarithm of its degree. A passage that
-// nothing hangs on is there, too: a walk may start from it.
+// nothing hangs on is there, too, since a walk may start from it; not where there is no edge at all to walk on.
 // Parameters: space, projection (its name). Columns: nodes, relationships.
 // :params {space: 'demo', projection: 'saidgraph-demo-1'}
 CALL () {
@@ -24,6 +24,8 @@ CALL () {
   MATCH (passage:Passage {space: $space})-[:LINKS_TO]->(concept:Concept)
   RETURN passage AS source, concept AS target, 1.0 AS weight
   UNION ALL
+  MATCH (statement:Statement {space: $space})
+  WITH statement LIMIT 1
   MATCH (passage:Passage {space: $space})
   RETURN passage AS source, null AS target, null AS weight
 }
