@@ -22,8 +22,9 @@ class App:
     settings: Settings
     store: Store
     embedder: Embedder
-    content_key: bytes
-    kept: Kept = field(default_factory=Kept)  # centers and projections, kept between questions
+    content_key: bytes = field(repr=False)  # a secret: no log shows it
+    # Centers and projections, kept between questions: thousands of numbers that nobody wants to see printed.
+    kept: Kept = field(default_factory=Kept, repr=False)
 
 
 def build_embedder(settings: Settings) -> Embedder:
