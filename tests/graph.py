@@ -7,19 +7,8 @@ from typing import Any
 from backend.app import App
 
 # When something was written, and how often, is no part of what is known.
-# Nor is the hash by which a passage is known to be unchanged: FIXME it differs after some edits of talk although
-# everything that is stored is the same, so that such a passage may be written again once without need.
 VOLATILE = frozenset(
-    {
-        "derived_hash",
-        "recorded_at",
-        "created_at",
-        "graph_version",
-        "revision",
-        "captured_at",
-        "decided_at",
-        "mentions_at",
-    }
+    {"recorded_at", "created_at", "graph_version", "revision", "captured_at", "decided_at", "mentions_at"}
 )
 
 

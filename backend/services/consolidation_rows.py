@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from datetime import date
-from typing import Any
 
 from backend.consolidation.habits import EXTRACTOR, Repeated
 from backend.consolidation.occurrence import Occurrence
 from backend.store.connection import Row
+from backend.store.times import native
 from ingest.identifiers import digest
 from ingest.language.lexical import lexical_tokens, space_token, type_token
 from ingest.model import StatementType
@@ -22,9 +22,9 @@ def occurrence_of(row: Row) -> Occurrence:
         **{
             **row,
             "relation": row["relation"] or "",
-            "time_start": _native(row["time_start"]),
-            "time_end": _native(row["time_end"]),
-            "said_at": _native(row["said_at"]),
+            "time_start": native(row["time_start"]),
+            "time_end": native(row["time_end"]),
+            "said_at": native(row["said_at"]),
             "audience": tuple(sorted(row["audience"])) if row["audience"] is not None else None,
             "companions": tuple((identity, name) for identity, name in row["companions"]),
         }
@@ -83,8 +83,3 @@ def _row(found: Repeated, props: Row) -> Row:
     }
     version = digest("consolidated", json.dumps([row, props], default=str, sort_keys=True))
     return {**row, "props": {**props, "version": version}}
-
-
-def _native(value: Any) -> Any:
-    """Return a date or time of Neo4j as Python's own; what the driver hands out is untyped."""
-    return value.to_native() if hasattr(value, "to_native") else value

@@ -15,7 +15,7 @@ from backend.app import App
 from backend.errors import Conflict, InvalidRequest
 from backend.services.spaces import delete_space, find_space, require_space
 from backend.store.connection import Row
-from backend.store.times import read_time
+from backend.store.times import native, read_time
 from ingest.errors import SaidgraphError
 
 FORMAT = 1
@@ -142,12 +142,9 @@ def _plain(props: Mapping[str, Any]) -> Row:
 
 
 def _plain_value(value: Any) -> Any:
-    if hasattr(value, "to_native"):
-        native = value.to_native()
-        if isinstance(native, datetime):
-            # Nine digits of a second: Python's own six would not come back exactly.
-            return {"time": value.iso_format()}
-        return {"date": value.iso_format()}
+    if hasattr(value, "iso_format"):
+        # Nine digits of a second: Python's own six would not come back exactly.
+        return {"time" if isinstance(native(value), datetime) else "date": value.iso_format()}
     return value
 
 

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
-from typing import Any
 
 from backend.app import App
 from backend.services.refused import candidate_rows, decides, with_accepted
@@ -20,6 +19,7 @@ from backend.services.versioned import KEPT_VERSIONS, version_row
 from backend.store.connection import Row
 from backend.store.documents import DocumentWrite
 from backend.store.secrets import keyed_hash
+from backend.store.times import native
 from ingest.extract import WINDOW
 from ingest.identifiers import caption_passage_id, digest, turn_passage_id
 from ingest.model import (
@@ -520,14 +520,6 @@ def passage_of(row: Row) -> Passage:
         links=tuple(row["links"] or ()),
         columns=tuple(row["columns"] or ()),
     )
-
-
-def native(value: Any) -> datetime | None:
-    """Return a time of the driver as Python's own, with its offset."""
-    if value is None or isinstance(value, datetime):
-        return value
-    converted: datetime = value.to_native()
-    return converted
 
 
 def turn_of(row: Row) -> SourceTurn:

@@ -6,10 +6,10 @@ One shape for HTTP and the command line. Times keep the offset they were said in
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date, datetime
 from typing import Any
 
 from backend.store.connection import Row
+from backend.store.times import native
 from ingest.model import Passage, Statement, StatementType, TimeRange
 
 Shown = dict[str, Any]  # a JSON object
@@ -19,11 +19,7 @@ def iso(value: Any) -> str | None:
     """Return a date or time, Python's or the driver's, in ISO 8601 with its own offset."""
     if value is None:
         return None
-    native = value if isinstance(value, date) else value.to_native()
-    if isinstance(native, datetime):
-        # A named zone would be lost in text: its offset at that moment is kept.
-        return native.isoformat()
-    return str(native.isoformat())
+    return str(native(value).isoformat())
 
 
 def statement(row: Row) -> Shown:

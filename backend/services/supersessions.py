@@ -13,6 +13,7 @@ from backend.services.spaces import require_space
 from backend.services.statements import statements_by_ids
 from backend.store.connection import Row, Transaction
 from backend.store.revision import revise_statements
+from backend.store.times import native
 from ingest.language.lexical import space_token, text_query
 from ingest.signals import find_signals
 
@@ -92,8 +93,8 @@ def _told(rows: Iterable[Row]) -> list[ToldDecision]:
             told[passage] = any(signal.kind == "decision" for signal in find_signals(text, None, "ko"))
         if not told[passage] or row["holder"] is None:
             continue
-        said_at = row["said_at"].to_native() if row["said_at"] is not None else None
-        start = row["time_start"].to_native() if row["time_start"] is not None else None
+        said_at = native(row["said_at"])
+        start = native(row["time_start"])
         content = (row["predicate"], row["polarity"], row["target"] or "", start)
         found.append(ToldDecision(row["id"], row["topic_id"], row["topic"], row["holder"], said_at, content))
     return found

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
-from typing import Any
 
 from backend.services.erasures import Erasures, document_without_erased, set_again
 from backend.store.connection import Row
+from backend.store.times import native
 from ingest.identifiers import digest
 from ingest.model import Origin, OriginClass, Passage, SourceDocument
 from ingest.segment import segment_markdown
@@ -42,7 +41,7 @@ def source_of(path: str, props: Row) -> SourceDocument:
         kind="markdown",
         text=props["text"],
         author=props.get("author"),
-        written_at=_native(props.get("written_at")),
+        written_at=native(props.get("written_at")),
         title=props.get("title"),
         encoding=props.get("encoding") or "utf-8",
         origin=origin,
@@ -63,10 +62,3 @@ def text_after_erasure(
     if [p.text for p in segment_markdown(cut, "version")] == [p.text for p in left]:
         return cut.text
     return set_again(left)
-
-
-def _native(value: Any) -> datetime | None:
-    if value is None or isinstance(value, datetime):
-        return value
-    converted: datetime = value.to_native()
-    return converted

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from backend.revision.statement import RECORD, Revisable
 from backend.store.connection import Row
+from backend.store.times import native
 from ingest.model import Certainty, Polarity, Precision, StatementType
 
 
@@ -35,8 +35,8 @@ def stored_of(row: Row) -> Stored:
         statement=_revisable(row, incoming, outgoing),
         slots={edge["key"] for edge in (*outgoing["FILLS"], *outgoing["TOUCHES"])},
         view=row["view"],
-        held_from=_native(row["held_from"]),
-        held_to=_native(row["held_to"]),
+        held_from=native(row["held_from"]),
+        held_to=native(row["held_to"]),
         superseded_by={edge["id"] for edge in incoming["SUPERSEDES"]},
         conflicts={edge["id"] for edge in (*incoming["CONFLICTS_WITH"], *outgoing["CONFLICTS_WITH"])},
         opened=opened[0] if opened else None,
@@ -73,15 +73,15 @@ def _revisable(row: Row, incoming: dict[str, list[Row]], outgoing: dict[str, lis
         polarity=Polarity(row["polarity"]),
         certainty=Certainty(row["certainty"]),
         rejected=row["status"] == "rejected",
-        time_start=_native(row["time_start"]),
-        time_end=_native(row["time_end"]),
+        time_start=native(row["time_start"]),
+        time_end=native(row["time_end"]),
         precision=Precision(row["precision"]) if row["precision"] else None,
         open_end=bool(row["open_end"]),
         clock=row["clock"],
         time_text=row["time_text"],
         place=row["place"],
         replaces=row["replaces"],
-        said_at=_native(row["said_at"]),
+        said_at=native(row["said_at"]),
         document_id=row["document_id"],
         passage_id=row["passage_id"],
         is_conversation=row["is_conversation"],
@@ -90,8 +90,3 @@ def _revisable(row: Row, incoming: dict[str, list[Row]], outgoing: dict[str, lis
         opened_by=row["opened_by"],
         zone=row["zone"],
     )
-
-
-def _native(value: Any) -> Any:
-    """Return a date or time of Neo4j as Python's own; what the driver hands out is untyped."""
-    return value.to_native() if hasattr(value, "to_native") else value

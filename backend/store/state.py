@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from backend.store.connection import Row, Store, Transaction
+from backend.store.times import native
 from ingest.identifiers import digest
 
 
@@ -74,7 +75,7 @@ async def _record(transaction: Transaction, space: str, change: NewChange) -> Ch
             "parents": parents,
         },
     )
-    recorded_at = rows[0]["recorded_at"].to_native()
+    recorded_at = native(rows[0]["recorded_at"])
     return Change(
         identity, change.key, version, change.value, change.deleted, change.at, recorded_at, tuple(parents)
     )
@@ -102,7 +103,7 @@ async def parents(
 ) -> dict[str, Row]:
     """Return what some ids stand for, by id; `reader` holds the parameters of who asks."""
     rows = await store.read("state_parents", {"space": space, "ids": sorted(ids), "moment": moment, **reader})
-    return {row["id"]: {**row, "at": _native(row["at"])} for row in rows}
+    return {row["id"]: {**row, "at": native(row["at"])} for row in rows}
 
 
 def change_id(space: str, key: str, version: int) -> str:
@@ -118,12 +119,7 @@ def change_of(row: Row) -> Change:
         version=row["version"],
         value=row["value"],
         deleted=row["deleted"],
-        at=_native(row["at"]),
-        recorded_at=_native(row["recorded_at"]),
+        at=native(row["at"]),
+        recorded_at=native(row["recorded_at"]),
         parents=tuple(row["parents"]),
     )
-
-
-def _native(value: Any) -> Any:
-    """Return a time of Neo4j as Python's own; what the driver hands out is untyped."""
-    return value.to_native() if hasattr(value, "to_native") else value

@@ -16,6 +16,18 @@ def read_time(text: str) -> Any:
     return DateTime.from_iso_format(text)
 
 
+def native(value: Any) -> Any:
+    """Return a date or time of the driver as Python's own, a time at its fixed offset; anything else as it is.
+
+    The driver's own conversion leaves a zone of a class of its own: equal as a time, but neither printed nor
+    hashed as the time that was stored.
+    """
+    if not hasattr(value, "to_native"):
+        return value
+    converted = value.to_native()
+    return _at_fixed_offset(converted) if isinstance(converted, datetime) else converted
+
+
 def sendable(value: Any) -> Any:
     """Return a parameter with every time at a fixed offset of whole minutes; its instant stays.
 

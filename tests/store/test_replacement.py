@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from backend.app import App
@@ -51,6 +52,15 @@ edits = st.one_of(
 
 @pytest.mark.slow
 @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+# What is read back to be derived again, beside a turn that changed, is what was stored, to its zone.
+@example(
+    sequence=[
+        ("turn", "s1", ("2", SENTENCES[0]), "유나"),
+        ("turn", "s1", ("1", SENTENCES[0]), "유나"),
+        ("turn", "s1", ("2", SENTENCES[0]), "Nora"),
+    ],
+    random=Random(1),
+)
 @given(sequence=st.lists(edits, min_size=1, max_size=7), random=st.randoms(use_true_random=False))
 async def test_random_edits_give_the_graph_of_a_fresh_ingestion(
     app: App, sequence: list[tuple[str, str, object, str]], random: object
