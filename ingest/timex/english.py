@@ -491,7 +491,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "en_day_ordinal",
-        rf"{LEFT}(?:(?<=on )|(?<=by )|(?<=until )|(?<=till )|(?<=since )|(?<=from )|(?<=for )|(?<=not )|(?<=to )|(?<=is )|(?<=before )|(?<=after ))the (?P<day>(?:[12][0-9]|3[01]|[1-9])(?:st|nd|rd|th))(?P<dayword>)(?=[^\w\s-]|\s*(?:$|\n| [-–—] )| (?:at|in the|and|or|to|for|with|so|but|because|is|was|we|i|he|she|they|this|if|when|then|instead|of (?:this|next|last|the))\b)",
+        rf"{LEFT}(?:(?<=on )|(?<=by )|(?<=until )|(?<=till )|(?<=since )|(?<=from )|(?<=for )|(?<=not )|(?<=to )|(?<=is )|(?<=before )|(?<=after )|(?<=mean )|(?<=meant )|(?<=make it )|(?<=make that )|(?<=sorry, )|(?<=Sorry, )|(?<=wait, )|(?<=Wait, )|(?<=rather ))the (?P<day>(?:[12][0-9]|3[01]|[1-9])(?:st|nd|rd|th))(?P<dayword>)(?=[^\w\s-]|\s*(?:$|\n| [-–—] )| (?:at|in the|and|or|to|for|with|so|but|because|is|was|we|i|he|she|they|this|if|when|then|instead|of (?:this|next|last|the))\b)",
         lambda m: Spec(day=day_of(m)),
         "My flight is on the 14th.",
         needs="the ",

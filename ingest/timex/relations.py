@@ -74,9 +74,16 @@ _MOVED = re.compile(
 _KO_MOVED = re.compile(r"\s?(?:으?로)\s?(?:바뀌|변경|옮|연기|미뤄|당겨)")
 
 
+_CORRECTED = re.compile(
+    r"정정|아니|미안|죄송|잘못|수정|오타|착각|헷갈|\b(?:sorry|wait|i mean|i meant|correction|make (?:that|it)|or rather|scratch that|no,)",
+    re.IGNORECASE,
+)
+_CORRECTION_REACH = 60  # characters: beyond it the talk has moved on
+
+
 def connect(pieces: list[Piece], text: str) -> list[Piece]:
-    """Return the pieces with distances and ranges made one."""
-    return _ranges(_distances(pieces, text), text)
+    """Return the pieces with distances and ranges made one, and corrections in the frame of what they correct."""
+    return _corrections(_ranges(_distances(pieces, text), text), text)
 
 
 def _distances(pieces: list[Piece], text: str) -> list[Piece]:
@@ -206,6 +213,24 @@ def _range(first: Piece, last: Piece, text: str) -> Piece | None:
         start = first.start - (len(before) - word.start()) if word else first.start
         return _ranged(first, last, start, last.end)
     return None
+
+
+def _corrections(pieces: list[Piece], text: str) -> list[Piece]:
+    """ "3월 9일이야. 아니, 16일이야", "on 9 May. Sorry, the 16th": a bare day is in the month that was just told."""
+    result: list[Piece] = []
+    for piece in pieces:
+        last = result[-1] if result else None
+        bare = piece.spec.said() in ({"day"}, {"weekday"}) and piece.until is None
+        if last is not None and bare and _corrects(text[last.end : piece.start]):
+            spec = _inherit(piece.spec, last.spec)
+            result.append(replace(piece, spec=spec, rule=f"{last.rule}→{piece.rule}"))
+        else:
+            result.append(piece)
+    return result
+
+
+def _corrects(between: str) -> bool:
+    return len(between) <= _CORRECTION_REACH and _CORRECTED.search(between) is not None
 
 
 def _alike(first: Piece, last: Piece) -> bool:

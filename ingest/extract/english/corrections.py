@@ -84,13 +84,31 @@ _ON_SECOND_THOUGHT = re.compile(
 )
 
 
+# The same across a full stop, where the second sentence has nothing but the right value: "on 9 May. Sorry, I mean
+# 16 May." To a name belongs a word of meaning: in "I live in Ghent. Sorry, Ann." somebody is spoken to.
+_MEANT = r"(?:(?:i|we) (?:mean|meant)(?: to say)?|make (?:that|it)|or rather)"
+_NEXT_SENTENCE = re.compile(
+    rf"(?P<old>\b(?i:{_DAY})|\b[A-Z][a-z]+)(?P<cut>[.!…]+\s+(?i:(?P<cue>(?:(?:no|oh|ah|oops|wait|sorry|hang on|hold on|actually|correction|my mistake)\b[\s,.!…–—-]+)*)(?P<meant>{_MEANT}\b[\s,:]+)?(?:no,?\s+)?(?:on |in |at )?))(?P<new>(?i:{_DAY})|[A-Z][a-z]+)[.!…]*\s*$"
+)
+
+
 def second_thought(text: str) -> Contrast | None:
     """Find "Friday, sorry, " before "Saturday": a value of one kind taken back for another of it."""
-    match = _ON_SECOND_THOUGHT.search(text)
-    if match is None:
-        return None
-    is_day = [re.fullmatch(_DAY, match[name], re.I) is not None for name in ("old", "new")]
-    return Contrast(bare(match["old"]), match.start("old"), match.end("cut")) if is_day[0] == is_day[1] else None
+    for pattern in (_ON_SECOND_THOUGHT, _NEXT_SENTENCE):
+        for match in pattern.finditer(text):
+            old_is_day, new_is_day = (re.fullmatch(_DAY, match[k], re.I) is not None for k in ("old", "new"))
+            if old_is_day != new_is_day:
+                continue
+            if pattern is _NEXT_SENTENCE and not (match["meant"] or (match["cue"] and new_is_day)):
+                continue
+            return Contrast(bare(match["old"]), match.start("old"), match.end("cut"))
+    return None
+
+
+def continues(first: str, second: str) -> bool:
+    """Say whether a sentence has nothing but another value for the end of the sentence before it."""
+    thought = second_thought(f"{first} {second}")
+    return thought is not None and thought.start < len(first) < thought.end
 
 
 def bare(phrase: str) -> str:

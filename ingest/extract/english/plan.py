@@ -56,7 +56,7 @@ def _plan(
 ) -> list[Piece]:
     pieces: list[Piece] = []
     is_announced = is_read = False
-    found = list(segments(text, start, end))
+    found = _with_second_thoughts(text, list(segments(text, start, end)))
     for place, segment in enumerate(found):
         if is_read:  # with the entry before it
             is_read = False
@@ -93,6 +93,18 @@ def _plan(
         _prepare(text, piece, scene)
         pieces.append(piece)
     return pieces
+
+
+def _with_second_thoughts(text: str, found: list[Segment]) -> list[Segment]:
+    """Return the segments in which "Sorry, I mean 16 May." belongs to the sentence whose end it corrects."""
+    joined: list[Segment] = []
+    for segment in found:
+        before = joined[-1] if joined else None
+        if before is not None and not before.quotes and corrections.continues(before.text, segment.text):
+            joined[-1] = replace(before, end=segment.end, text=text[before.start : segment.end])
+        else:
+            joined.append(segment)
+    return joined
 
 
 # What follows a doing of the listener's: "… - that's awesome!", "… - you're so kind".

@@ -21,7 +21,7 @@ _REPAIR_WORDS = frozenset({"아니", "아냐", "아니다", "아니야", "아니
 #: Verbs of a slip of tongue or pen; the sentence says nothing but that.
 _SLIPS = words("헷갈리다 착각하다 정정하다 수정하다 오타이다 오타다 혼동하다 고치다 바로잡다 오타나다")
 _OCCASION_AND_HOUR = re.compile(
-    r"(.*[가-힣])\s+(\d{1,2}시(?: ?(?:반|\d{1,2}분))?|(?:\d{1,2}월 ?)?\d{1,2}일|[월화수목금토일]요일)"
+    r"(.*[가-힣])(?<!\d월)\s+(\d{1,2}시(?: ?(?:반|\d{1,2}분))?|(?:\d{1,2}월 ?)?\d{1,2}일|[월화수목금토일]요일)"
 )
 _PUT_RIGHT = words("말 날짜 시간 이름 오타 내용 표현 글 숫자 거 것 그거 이거 문장 메시지 답 오류 오기 표기")
 _SLIP_VERBS = words("적다 쓰다 말하다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다")

@@ -142,3 +142,33 @@ def test_within_a_sentence_only_the_second_thought_stands() -> None:
     (show,) = read("The show is on Friday, sorry, Saturday.")
     assert show.time is not None
     assert (str(show.time.start), show.replaces) == ("2025-04-12", "Friday")
+
+
+@pytest.mark.parametrize(
+    ("text", "day", "replaces"),
+    [
+        ("The flower show is on 3 June. Sorry, I mean 10 June.", "2025-06-10", "3 June"),
+        ("The flower show is on 3 June. Sorry, I mean the 10th.", "2025-06-10", "3 June"),
+        ("Rehearsal is on Friday. No wait, Saturday.", "2025-04-12", "Friday"),
+        ("The rehearsal is on Friday… I meant Saturday.", "2025-04-12", "Friday"),
+    ],
+)
+def test_a_sentence_with_nothing_but_the_right_value_corrects_the_one_before(
+    text: str, day: str, replaces: str
+) -> None:
+    (show,) = read(text)
+    assert show.time is not None
+    assert (str(show.time.start), show.replaces) == (day, replaces)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mirek lives in Ghent. Sorry, Lena.",
+        "The rehearsal is on Friday. Sorry, Lena, I mean it.",
+        "The rehearsal is on Friday. Saturday I am away.",
+    ],
+)
+def test_somebody_spoken_to_and_another_day_correct_nothing(text: str) -> None:
+    assert [statement.replaces for statement in read(text)] == [None] * len(read(text))
+    assert read(text)

@@ -231,3 +231,10 @@ def test_weds_is_a_wednesday() -> None:
 def test_the_day_of_an_item_ends_at_its_line() -> None:
     (found,) = find("- rent due on the 1st\n- no parking", SAID_AT, "en")
     assert found.text == "the 1st"
+
+
+def test_a_bare_day_after_a_correction_is_in_the_month_that_it_corrects() -> None:
+    first, second = find("The fair is on 9 August. Sorry, I mean the 16th.", SAID_AT, "en")
+    assert first.time is not None
+    assert second.time is not None
+    assert str(second.time.start) == f"{first.time.start.year}-08-16"

@@ -237,3 +237,17 @@ def test_a_recurrence_is_kept_as_said(text: str, recurrence: str) -> None:
 @pytest.mark.parametrize("text", NOTHING)
 def test_a_word_that_only_looks_like_a_time_is_left_alone(text: str) -> None:
     assert [item for item in find(text, SAID_AT, "ko") if item.time or item.recurrence] == []
+
+
+@pytest.mark.parametrize("between", [". 아니, 정정할게. ", "인데, 아니다 ", ". 미안, "])
+def test_a_bare_day_after_a_correction_is_in_the_month_that_it_corrects(between: str) -> None:
+    first, second = find(f"바자회는 8월 9일이야{between}16일이야.", SAID_AT, "ko")
+    assert first.time is not None
+    assert second.time is not None
+    assert str(second.time.start) == f"{first.time.start.year}-08-16"
+
+
+def test_a_bare_day_that_corrects_nothing_is_the_next_one() -> None:
+    _, second = find("바자회는 8월 9일이야. 회의는 16일이야.", SAID_AT, "ko")
+    assert second.time is not None
+    assert second.time.start.month == SAID_AT.month
