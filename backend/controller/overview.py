@@ -151,6 +151,7 @@ async def _sides(question: Question, hits: Sequence[Ranked], everything: bool) -
     rows = [{"id": p["id"], "passage_id": p["passage_id"], "type": p["type"]} for p in pairs]
     rows += [{"id": p["other_id"], "passage_id": p["other_passage_id"], "type": p["other_type"]} for p in pairs]
     await _take(question, rows)
+    question.sides |= {str(row["id"]) for row in rows}
     return list(dict.fromkeys(name for p in pairs for name in (p["passage_id"], p["other_passage_id"])))
 
 

@@ -71,6 +71,7 @@ class Question:
     leaves_claims_out: bool = False  # passages that hold nothing but claims stay outside
     anchors: Anchors = field(default_factory=Anchors)
     statement_scores: dict[str, float] = field(default_factory=dict)
+    sides: set[str] = field(default_factory=set)  # statements that are shown because they contradict each other
 
     @property
     def types(self) -> tuple[str, ...]:

@@ -47,6 +47,7 @@ class Found:
     statements: list[Row] = field(default_factory=list)
     outside: frozenset[str] = frozenset()  # passages outside the window that the question bounds
     statement_scores: dict[str, float] = field(default_factory=dict)
+    sides: frozenset[str] = frozenset()  # statements that are shown because they contradict each other
     entities: Entities = field(default_factory=Entities)
     verdict: Verdict = field(default_factory=lambda: Verdict(False, "nothing in this memory fits the question"))
     widened: bool = False
@@ -84,6 +85,7 @@ async def run(
             ranked = await step(question, ranked)
     found = Found(plan, ranked, entities=entities, widened=question.widened, partial=turn_mode)
     found.statement_scores = question.statement_scores
+    found.sides = frozenset(question.sides)
     found.candidates = frozenset(question.anchors.passages)
     found.candidate_documents = frozenset(c.document_id for c in question.anchors.passages.values())
     await _show(question, found, SHOWN_IN_TURN_MODE if turn_mode else SHOWN)

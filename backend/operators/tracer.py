@@ -109,8 +109,8 @@ class Tracer:
         try:
             return await self.store.read(query, parameters)
         except QueryFailed as error:
-            # Seen on server 2026.08.1: a vector search while others delete from its index may end in an internal
-            # error (Lucene's bit set of live documents). The next look sees the index as it is then.
+            # Seen on server 2026.08.1: a filtered vector search that asks for more than there is fails where
+            # entries were deleted. The queries never do; but a deletion may fall between their count and search.
             if SERVER_FAULT not in error.detail:
                 raise
             self.note("retry", f"the server failed inside {query}; asked again", query=query)

@@ -22,6 +22,9 @@ _JVM_FLAGS = [
     "--enable-native-access=ALL-UNNAMED",
     # A server that is out of memory answers nothing sensible any more: end it, `up` starts it again.
     "-XX:+ExitOnOutOfMemoryError",
+    # An exception that is thrown often would lose its message, and Bolt cannot send an error without one: the
+    # reader would wait until its own timeout. Neo4j's own distribution sets the same.
+    "-XX:-OmitStackTraceInFastThrow",
     "-Dfile.encoding=UTF-8",
 ]
 

@@ -25,33 +25,39 @@ _DAYS = ("time_start", "time_end")
 WRONG_PERSON = 0.5
 INFERRED = 0.5
 HABIT_FIRST = 0.01
+# A side of a disagreement that is shown for it comes before whatever else its passage holds.
+SIDE_FIRST = 1.0
+# What another holder claims in the same passage is shown beside the best where it fits about as well.
+ABOUT_AS_FIT = 0.25
+# How an item came in that has a line of its own beside the one of its passage.
+CONTESTS = "contests"
+BESIDE = "beside"
 
 
 async def make_items(tracer: Tracer, found: Found) -> list[Shown]:
     """Return the ranking: for each passage the statement that was found in it, or the passage itself."""
-    statements = await _shown_statements(tracer, found)
-    by_passage = {
-        statement["passage_id"]: statement for statement in statements.values() if _is_own(statement, found)
-    }
+    chosen = _chosen(found)
+    statements = await _shown_statements(tracer, [row for rows in chosen.values() for row in rows])
     items: list[Shown] = []
     for row in found.ranked:
         passage_id = row.candidate.id
         hidden = passage_id in tracer.view.hidden_passages
-        statement = None if found.plan.kind is Kind.WHY and not hidden else by_passage.get(passage_id)
-        if statement is None and hidden:
+        names = [] if found.plan.kind is Kind.WHY and not hidden else chosen.get(passage_id, [])
+        shown = [statements[name["id"]] for name in names if name["id"] in statements]
+        if not shown and hidden:
             continue  # the passage itself is not for this reader
-        item = dict(statement) if statement else _passage_item(found.cards[passage_id])
+        first, *others = shown or [_passage_item(found.cards[passage_id])]
         extra = {"score": round(row.score, 4), "paths": sorted(row.candidate.paths)}
-        items.append(item | extra | {"passage_id": passage_id})
-        for other in item.get("contested_by", ()):
-            if other in statements:
-                items.append(statements[other] | extra | {"paths": ["contests"]})
+        items.append(first | extra | {"passage_id": passage_id})
+        items += [other | extra | {"paths": [BESIDE]} for other in others]
+        contesting = dict.fromkeys(name for item in shown for name in item["contested_by"])
+        items += [statements[name] | extra | {"paths": [CONTESTS]} for name in contesting if name in statements]
     return items
 
 
 def key_of(item: Mapping[str, object]) -> str:
     """Return the name of an item's line: its passage, or the statement itself where it came beside another."""
-    return str(item["id"] if item["paths"] == ["contests"] else item["passage_id"])
+    return str(item["id"] if item["paths"] in ([CONTESTS], [BESIDE]) else item["passage_id"])
 
 
 def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = ()) -> list[Line]:
@@ -78,18 +84,32 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
     return lines
 
 
-def _is_own(statement: Shown, found: Found) -> bool:
-    return statement["id"] in found.statement_scores or statement["status"] == "contested"
+def _chosen(found: Found) -> dict[str, list[Row]]:
+    """Return for each passage the statements to show: the best, and of other holders what they claim in it.
 
-
-async def _shown_statements(tracer: Tracer, found: Found) -> dict[str, Shown]:
-    """Return the statement to show for each passage, and those that contest one, by id."""
+    A turn in which two people are quoted against each other would else be shown as the words of one.
+    """
     of_passage: dict[str, list[Row]] = {}
     for row in found.statements:
         if row["id"] in found.statement_scores or row["status"] == "contested":
             of_passage.setdefault(row["passage_id"], []).append(row)
-    best = [min(rows, key=lambda row: (-_fitness(row, found), row["id"])) for rows in of_passage.values()]
-    contested = {row["id"]: list(row["contested_by"]) for row in best}
+    chosen: dict[str, list[Row]] = {}
+    for passage_id, rows in of_passage.items():
+        first, *others = sorted(rows, key=lambda row: (-_fitness(row, found), row["id"]))
+        chosen[passage_id] = [first]
+        if first["type"] != "Claim":
+            continue  # the passage itself is shown, with all that is said in it
+        least = _fitness(first, found) - ABOUT_AS_FIT
+        for row in others:
+            holders = {one["owner"] for one in chosen[passage_id]}
+            if row["type"] == "Claim" and row["owner"] not in holders and _fitness(row, found) >= least:
+                chosen[passage_id].append(row)
+    return chosen
+
+
+async def _shown_statements(tracer: Tracer, rows: Sequence[Row]) -> dict[str, Shown]:
+    """Return the statements to show and those that contest one, by id."""
+    contested = {row["id"]: list(row["contested_by"]) for row in rows}
     wanted = dict.fromkeys([*contested, *(other for others in contested.values() for other in others)])
     shown = [present.statement(row) for row in await _statement_cards(tracer, list(wanted))]
     return {
@@ -127,6 +147,8 @@ def _fitness(row: Row, found: Found) -> float:
     elif row["inferred"]:
         # A habit has the vector of its last event; of the two it says more.
         score += HABIT_FIRST
+    if row["id"] in found.sides:
+        score += SIDE_FIRST
     # Statements about somebody else are demoted, not dropped: the sentence may still hold the answer.
     if people and not people & {row["owner"], row["subject"], row["target"]}:
         score -= WRONG_PERSON

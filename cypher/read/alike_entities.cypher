@@ -1,14 +1,23 @@
 CYPHER 25
 // Pairs of things of one kind whose names' vectors are near, among those mentioned most. Only things: vectors of
 // people's names are near whenever the names sound alike.
+// A space that holds fewer than the limit is compared whole, without the index: the server's filtered vector search
+// fails where a segment has deletions and fewer entries match than the limit (seen on 2026.08.1).
 // Parameters: space, most, k, nearest (least score, 0 to 1). Columns: a, b, score.
 // :params {space: 'demo', most: 10, k: 4, nearest: 0.97}
+CALL () {
+  MATCH (any_of:Person|Concept {space: $space})
+  WHERE any_of.embedding IS NOT NULL
+  WITH any_of LIMIT $k
+  RETURN count(any_of) = $k AS full
+}
 MATCH (entity:Concept {space: $space})
 WHERE entity.embedding IS NOT NULL
-WITH entity, COUNT { (entity)<-[:REFERS_TO]-() } AS mentions
+WITH full, entity, COUNT { (entity)<-[:REFERS_TO]-() } AS mentions
 ORDER BY mentions DESC, entity.id
 LIMIT $most
-CALL (entity) {
+CALL (full, entity) {
+  WITH full, entity WHERE full
   MATCH (other:Person|Concept)
   SEARCH other IN (
     VECTOR INDEX entity_embedding
@@ -16,8 +25,13 @@ CALL (entity) {
     WHERE other.space = $space
     LIMIT $k
   ) SCORE AS score
-  WHERE other.id <> entity.id AND other:Concept AND score >= $nearest
   RETURN other, score
+  UNION ALL
+  MATCH (other:Person|Concept {space: CASE WHEN NOT full THEN $space END})
+  WHERE other.embedding IS NOT NULL
+  RETURN other, vector.similarity.cosine(other.embedding, entity.embedding) AS score
 }
+WITH entity, other, score
+WHERE other.id <> entity.id AND other:Concept AND score >= $nearest
 RETURN entity.id AS a, other.id AS b, score
 ORDER BY a, b

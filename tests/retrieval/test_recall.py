@@ -296,3 +296,14 @@ async def test_a_walk_may_start_where_nothing_hangs_on_and_leaves_younger_passag
     await remember_turns(app, space, "later", turns(("Tova", "The ferry? Hm!"), day=9))
     later = await ask(app, space, "Hm, who sold the ferry?", switches=walking)
     assert any("spread" in item["paths"] for item in later.items)
+
+
+async def test_two_people_quoted_against_each_other_in_one_turn_are_both_named(app: App, space: str) -> None:
+    """The turn is not shown as the words of one of them."""
+    said = turns(("보미", "지나는 새 정원이 좋대. 은우는 새 정원이 싫대."), ("보미", "내일은 비가 온대."))
+    await remember_turns(app, space, "s", said)
+    found = await answer(app, space, Ask("새 정원을 다들 어떻게 생각해?", asked_at=ASKED_AT), reader=NOBODY)
+    assert "지나의 말" in found.context
+    assert "은우의 말" in found.context
+    assert len({(item["id"], item["passage_id"]) for item in found.items}) == len(found.items)
+    assert all(item["packed"] for item in found.items if item["type"] == "Claim" and item["owner"] == "은우")
