@@ -28,6 +28,7 @@ from backend.operators.entities import Entities, resolve
 from backend.operators.ground import ground
 from backend.operators.tracer import Tracer, Vector
 from backend.store.connection import Row
+from ingest.language.lexical import lexical_tokens
 
 MAX_STEPS = 5
 SHOWN = 50
@@ -207,7 +208,7 @@ async def _show(question: Question, found: Found, shown: int) -> None:
     found.ranked = [row for row in found.ranked[:shown] if row.candidate.id in found.cards]
     found.statements = statements
     _keep_to_the_window(question, found)
-    words = {row["id"]: frozenset(row["words"]) | frozenset(row["window"]) for row in cards[: 2 * LOOK]}
+    words = {row["id"]: _words_around(row) for row in cards[: 2 * LOOK]}
     evidence = Evidence(
         found.plan,
         [row for row in found.ranked if row.candidate.id not in found.outside],
@@ -216,6 +217,15 @@ async def _show(question: Question, found: Found, shown: int) -> None:
         [row for row in statements if row["passage_id"] not in found.outside],
     )
     found.verdict = judge(evidence)
+
+
+def _words_around(card: Row) -> frozenset[str]:
+    """Return what a passage speaks of: its own words, its window's, and those that its document is named by.
+
+    In a conversation called `allotment` nobody says the word.
+    """
+    document = f"{card['title'] or ''} {card['document_path'] or ''}".replace("_", " ")
+    return frozenset(card["words"]) | frozenset(card["window"]) | frozenset(lexical_tokens(document))
 
 
 def _keep_to_the_window(question: Question, found: Found) -> None:

@@ -31,6 +31,8 @@ _CONTENT = tuple(
 )
 # Share of the question's words (by rarity) that the best passages must hold between them.
 MIN_COVERAGE = 0.34
+MISSING_SHOWN = 5
+_PUNCTUATION = "?!.,;:()[]{}\"'“”‘’…"
 
 
 @dataclass(slots=True)
@@ -98,9 +100,18 @@ def _off_topic(evidence: Evidence) -> str | None:
     held = frozenset().union(*evidence.words.values())
     share = len(wanted & held) / len(wanted)
     if share < MIN_COVERAGE:
-        missing = ", ".join(sorted(wanted - held)[:5])
-        return f"the best passages say nothing of: {missing}"
+        missing = _as_asked(evidence, wanted - held)
+        return f"the best passages say nothing of: {', '.join(missing[:MISSING_SHOWN])}"
     return None
+
+
+def _as_asked(evidence: Evidence, tokens: set[str]) -> list[str]:
+    """Return the words of the question that index tokens come from: "allot" is no word."""
+    if evidence.plan.lang == "ko":
+        return sorted(tokens)  # morphemes without their endings: words as a dictionary has them
+    asked = [word.strip(_PUNCTUATION) for word in evidence.plan.question.split()]
+    shown = [word for word in asked if not tokens.isdisjoint(_tokens(evidence, word))]
+    return list(dict.fromkeys(shown)) or sorted(tokens)
 
 
 def _other_person(evidence: Evidence) -> str | None:

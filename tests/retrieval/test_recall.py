@@ -307,3 +307,18 @@ async def test_two_people_quoted_against_each_other_in_one_turn_are_both_named(a
     assert "은우의 말" in found.context
     assert len({(item["id"], item["passage_id"]) for item in found.items}) == len(found.items)
     assert all(item["packed"] for item in found.items if item["type"] == "Claim" and item["owner"] == "은우")
+
+
+async def test_what_is_missing_is_told_in_the_words_of_the_question_and_a_document_speaks_of_its_name(
+    app: App, space: str
+) -> None:
+    trees, path = ("Tomas", "I planted twelve apple trees last weekend."), ("Ivy", "The path will close in June.")
+    said = turns(trees, path, day=17)
+    await remember_turns(app, space, "allotment", said)
+    asked = "What happened last weekend on the allotments?"
+    found = await answer(app, space, Ask(asked, asked_at=ASKED_AT), reader=NOBODY)
+    assert found.sufficient
+    elsewhere = "What happened with the dragonboats and the canoeing?"
+    found = await answer(app, space, Ask(elsewhere, asked_at=ASKED_AT), reader=NOBODY)
+    assert not found.sufficient
+    assert found.reason == "the best passages say nothing of: dragonboats, canoeing"
