@@ -21,7 +21,8 @@ from backend.store.connection import Row
 from backend.store.documents import document_state
 from backend.store.secrets import keyed_hash
 from ingest.identifiers import digest
-from ingest.model import Origin, Passage, SourceTurn
+from ingest.model import Origin, Passage
+from ingest.segment.turns import turn_of_passage
 
 ALL = 1_000_000  # a page that holds everything, for answers about a whole origin
 KIND = "quarantine"
@@ -169,23 +170,12 @@ def _held_turns(app: App, document: str, state: Row, passages: set[str], origin:
     for stored in state["passages"]:
         if stored["id"] not in passages or stored["kind"] == "caption" or not stored["turn_id"]:
             continue
-        passage = prepare.passage_of(stored)
-        turn = SourceTurn(
-            id=str(passage.turn_id),
-            speaker=passage.speaker or "",
-            text=passage.text,
-            said_at=passage.said_at,
-            speaker_kind=passage.speaker_kind,
-            addressee=passage.addressee,
-            audience=passage.audience,
-            origin=passage.origin,
-            caption=passage.caption,
-        )
+        turn = turn_of_passage(prepare.passage_of(stored))
         key = stored["content_key"] or ""
         row = prepare.document_row(document, state["path"], "conversation", None)
         payload = prepare.turns_payload(row, [turn], {turn.id: key})
         identifier = keyed_hash(app.content_key, "held", document, turn.id, key)
-        rows.append(_kept(identifier, "turn", document, state["path"], passage.text, origin, payload))
+        rows.append(_kept(identifier, "turn", document, state["path"], turn.text, origin, payload))
         rows[-1]["props"] |= {"turn_id": turn.id, "speaker": turn.speaker, "audience": stored["audience"]}
     return rows
 

@@ -40,6 +40,23 @@ def segment_turns(turns: Iterable[SourceTurn], document_id: str) -> list[Passage
     return passages
 
 
+def turn_of_passage(passage: Passage) -> SourceTurn:
+    """Return the turn that a passage was made from, with its caption: what `segment_turns` takes apart."""
+    return SourceTurn(
+        id=str(passage.turn_id),
+        speaker=passage.speaker or "",
+        text=passage.text,
+        said_at=passage.said_at,
+        speaker_kind=passage.speaker_kind,
+        addressee=passage.addressee,
+        audience=passage.audience,
+        origin=passage.origin,
+        caption=passage.caption,
+        kind=passage.kind,
+        about=passage.heading_path[0] if passage.heading_path else None,
+    )
+
+
 def _caption(turn: SourceTurn, caption: str, document_id: str, position: int) -> Passage:
     return Passage(
         id=caption_passage_id(document_id, turn.id),

@@ -6,7 +6,7 @@ One table: a pattern of `form/TAG` cells written without a space between them, a
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -50,59 +50,24 @@ _PLACE_PARTICLES = words("에 서 에서 가 를 로 까지 마다")
 
 
 def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
-    """Return the morphemes with every row of the table applied."""
+    """Return the morphemes with every mend and every row of the table applied."""
     result: list[Morpheme] = []
     position = 0
     while position < len(morphemes):
-        noun = _aubergine(morphemes, position) or _shop(morphemes, position) or _noun_in_gi(morphemes, position)
-        if noun is not None:
-            result.append(noun)
-            position += 2
-            continue
-        going = _going(morphemes, position)
-        if going is not None:
-            result.extend(going)
-            position += 1
-            continue
-        copula = _copula_of_correction(morphemes, position)
-        if copula is not None:
-            result.extend(copula)
-            position += 1
-            continue
-        titled = _report(morphemes, position) or _village_head(morphemes, position)
-        if titled is not None:
-            result.extend(titled)
-            position += 2
-            continue
-        whole = _noun_with_stem(morphemes, position, text)
-        if whole is not None:
-            result.append(whole)
-            position += 3
-            continue
-        adverb = _adverb_in_ge(morphemes, position)
-        if adverb is not None:
-            result.append(adverb)
-            position += 3
-            continue
-        kin = _elder_or_younger(morphemes, position)
-        if kin is not None:
-            result.append(kin)
-            position += 3
-            continue
-        stem = _unknown_adjective(morphemes, position)
-        if stem is not None:
-            result.extend(stem)
-            position += 1
-            continue
-        mended = _apply(morphemes, position, text)
-        if mended is None:
-            result.append(morphemes[position])
-            position += 1
-        else:
-            morpheme, used = mended
-            result.append(morpheme)
-            position += used
+        instead, used = _mended(morphemes, position, text)
+        result += instead
+        position += used
     return result
+
+
+def _mended(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Sequence[Morpheme], int]:
+    """Return what stands here, mended where something was cut wrong, and for how many morphemes it stands."""
+    for mend, used in _MENDS:
+        found = mend(morphemes, position, text)
+        if found is not None:
+            return ([found] if isinstance(found, Morpheme) else found), used
+    row = _apply(morphemes, position, text)
+    return ([morphemes[position]], 1) if row is None else ([row[0]], row[1])
 
 
 def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Morpheme, int] | None:
@@ -126,7 +91,7 @@ def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Mor
     return None
 
 
-def _aubergine(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+def _aubergine(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "가지 싫어해": the vegetable, not 가다 with -지, unless a negation follows ("가지 않아")."""
     pair = morphemes[position : position + 2]
     if [m.form for m in pair] != ["가", "지"] or [m.base_tag for m in pair] != ["VV", "EC"]:
@@ -137,7 +102,7 @@ def _aubergine(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
     return Morpheme("가지", "NNG", pair[0].start, pair[1].end, "가지")
 
 
-def _shop(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+def _shop(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "가게 접는다": the shop, not 가다 with -게, before what is done with shops."""
     window = morphemes[position : position + 3]
     if [f"{m.form}/{m.base_tag}" for m in window[:2]] != ["가/VV", "게/EC"] or len(window) < 3:
@@ -156,7 +121,7 @@ def _noun_with_stem(morphemes: Sequence[Morpheme], position: int, text: str) -> 
     return Morpheme(word, "NNG", window[0].start, window[-1].end, word) if is_common_word(word) else None
 
 
-def _going(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+def _going(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "내일 강릉 가": the last word alone is the verb, no noun."""
     here = morphemes[position]
     if f"{here.form}/{here.tag}" != "가/NNG" or not position or morphemes[position - 1].end >= here.start:
@@ -169,7 +134,7 @@ def _going(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | Non
     ]
 
 
-def _copula_of_correction(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+def _copula_of_correction(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "향수 아니고 립스틱이야 잘못 말함": behind what is taken back, -이야 says what it is."""
     here = morphemes[position]
     if f"{here.form}/{here.tag}" != "이야/JX" or not any(
@@ -182,7 +147,7 @@ def _copula_of_correction(morphemes: Sequence[Morpheme], position: int) -> list[
     ]
 
 
-def _report(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+def _report(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "보고서 다시 쓰라고": the paper, not 보다 with the bookish -고서."""
     pair = morphemes[position : position + 2]
     if [f"{m.form}/{m.base_tag}" for m in pair] != ["보/VV", "고서/EC"] or pair[0].end != pair[1].start:
@@ -190,7 +155,7 @@ def _report(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | No
     return [Morpheme("보고서", "NNG", pair[0].start, pair[1].end, "보고서")]
 
 
-def _village_head(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+def _village_head(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "이장님이": the head of a village, no blind man who is pointed at."""
     pair = morphemes[position : position + 2]
     if [m.form for m in pair] != ["이", "장님"] or pair[0].end != pair[1].start:
@@ -202,7 +167,7 @@ def _village_head(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme
     ]
 
 
-def _adverb_in_ge(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+def _adverb_in_ge(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "늦게까지 게임하지 말래": an adjective with -게까지 says how long, not how somebody is."""
     window = morphemes[position : position + 3]
     if [m.base_tag for m in window] != ["VA", "EC", "JX"] or window[1].form != "게" or window[2].form != "까지":
@@ -211,7 +176,7 @@ def _adverb_in_ge(morphemes: Sequence[Morpheme], position: int) -> Morpheme | No
     return Morpheme(word, "MAG", window[0].start, window[2].end, word)
 
 
-def _elder_or_younger(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+def _elder_or_younger(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "작은이모", "큰아버지": written together, one kin."""
     window = morphemes[position : position + 3]
     if len(window) < 3 or window[0].form not in {"작", "크"} or window[1].tag != "ETM" or window[2].tag != "NNG":
@@ -227,7 +192,7 @@ def is_kin(word: str) -> bool:
     return lexicon().is_kind(word, "kin")
 
 
-def _noun_in_gi(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None:
+def _noun_in_gi(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "사기야", "얘기야": a noun before the copula that Kiwi takes for a verb with -기."""
     window = morphemes[position : position + 3]
     if [m.base_tag for m in window] != ["VV", "ETN", "VCP"] or window[0].end != window[1].start:
@@ -239,7 +204,7 @@ def _noun_in_gi(morphemes: Sequence[Morpheme], position: int) -> Morpheme | None
 _TOLD = ("대요", "래요", "재요", "냬요", "대", "래", "재", "냬")
 
 
-def _unknown_adjective(morphemes: Sequence[Morpheme], position: int) -> list[Morpheme] | None:
+def _unknown_adjective(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "느리대": an unknown noun that is an adjective with -대 at the end of what was told."""
     here = morphemes[position]
     if here.tag not in {"NNP", "NNG"} or len(here.form) < 3 or not here.form.endswith(_TOLD):
@@ -274,3 +239,19 @@ def _together(window: Sequence[Morpheme], text: str) -> bool:
 def _may_end(following: Morpheme | None) -> bool:
     """ "-ㄹ게" stands at the end; before a verb it is "-ㄹ 게" ("할 게 없어")."""
     return following is None or following.tag[0] not in "V"
+
+
+# What no row of cells can say, each with the number of morphemes that it mends.
+_MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
+    (_aubergine, 2),
+    (_shop, 2),
+    (_noun_in_gi, 2),
+    (_going, 1),
+    (_copula_of_correction, 1),
+    (_report, 2),
+    (_village_head, 2),
+    (_noun_with_stem, 3),
+    (_adverb_in_ge, 3),
+    (_elder_or_younger, 3),
+    (_unknown_adjective, 1),
+)

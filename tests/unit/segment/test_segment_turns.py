@@ -1,13 +1,15 @@
 """Turns to passages: one each, captions apart."""
 
 from dataclasses import replace
+from datetime import UTC
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ingest.identifiers import digest, document_id
-from ingest.model import OriginClass, SourceTurn, SpeakerKind
+from ingest.model import Origin, OriginClass, SourceTurn, SpeakerKind
 from ingest.segment import segment_turns
+from ingest.segment.turns import turn_of_passage
 
 TURN = SourceTurn(id="1", speaker="나래", text="이 사진 좀 봐.", caption="a boat on a lake", audience=("세빈",))
 
@@ -60,3 +62,23 @@ def test_different_parts_give_different_ids(first: list[str], second: list[str])
 def test_an_identifier_is_twenty_hex_characters() -> None:
     assert len(document_id("space", "a.md")) == 20
     assert int(document_id("space", "a.md"), 16) >= 0
+
+
+@given(
+    st.builds(
+        SourceTurn,
+        id=st.text("ab1", min_size=1),
+        speaker=st.sampled_from(["나래", "Ivo"]),
+        text=st.sampled_from(["말한 것", "what was said"]),
+        said_at=st.none() | st.datetimes(timezones=st.just(UTC)),
+        speaker_kind=st.sampled_from(SpeakerKind),
+        addressee=st.none() | st.just("세빈"),
+        audience=st.none() | st.just(("세빈",)),
+        origin=st.none() | st.just(Origin(OriginClass.WEB, "https://example.org")),
+        caption=st.none() | st.just("a boat"),
+        kind=st.sampled_from(["turn", "contest"]),
+        about=st.none() | st.just("보트"),
+    )
+)
+def test_a_turn_is_got_back_from_its_passage_with_all_it_had(turn: SourceTurn) -> None:
+    assert turn_of_passage(segment_turns([turn], "document")[0]) == turn
