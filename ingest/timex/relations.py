@@ -223,7 +223,7 @@ def _corrections(pieces: list[Piece], text: str) -> list[Piece]:
         bare = piece.spec.said() in ({"day"}, {"weekday"}) and piece.until is None
         if last is not None and bare and _corrects(text[last.end : piece.start]):
             spec = _inherit(piece.spec, last.spec)
-            result.append(replace(piece, spec=spec, rule=f"{last.rule}→{piece.rule}"))
+            result.append(replace(piece, spec=spec, rule=f"{last.rule}→{piece.rule}", part_only=False))
         else:
             result.append(piece)
     return result

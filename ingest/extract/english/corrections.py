@@ -88,21 +88,28 @@ _ON_SECOND_THOUGHT = re.compile(
 # 16 May." To a name belongs a word of meaning: in "I live in Ghent. Sorry, Ann." somebody is spoken to.
 _MEANT = r"(?:(?:i|we) (?:mean|meant)(?: to say)?|make (?:that|it)|or rather)"
 _NEXT_SENTENCE = re.compile(
-    rf"(?P<old>\b(?i:{_DAY})|\b[A-Z][a-z]+)(?P<cut>[.!…]+\s+(?i:(?P<cue>(?:(?:no|oh|ah|oops|wait|sorry|hang on|hold on|actually|correction|my mistake)\b[\s,.!…–—-]+)*)(?P<meant>{_MEANT}\b[\s,:]+)?(?:no,?\s+)?(?:on |in |at )?))(?P<new>(?i:{_DAY})|[A-Z][a-z]+)[.!…]*\s*$"
+    rf"(?P<old>\b(?i:{_DAY})(?P<more>(?: [a-zA-Z]+){{1,5}})?|\b[A-Z][a-z]+)(?P<cut>[.!…]+\s+(?i:(?P<cue>(?:(?:no|oh|ah|oops|wait|sorry|hang on|hold on|actually|correction|my mistake)\b[\s,.!…–—-]+)*)(?P<meant>{_MEANT}\b[\s,:]+)?(?:no,?\s+)?(?:on |in |at )?))(?P<new>(?i:{_DAY})|[A-Z][a-z]+)[.!…]*\s*$"
 )
+
+
+_CUES = frozenset("Sorry No Oh Ah Oops Wait Actually Correction Hold Hang".split())
 
 
 def second_thought(text: str) -> Contrast | None:
     """Find "Friday, sorry, " before "Saturday": a value of one kind taken back for another of it."""
-    for pattern in (_ON_SECOND_THOUGHT, _NEXT_SENTENCE):
-        for match in pattern.finditer(text):
-            old_is_day, new_is_day = (re.fullmatch(_DAY, match[k], re.I) is not None for k in ("old", "new"))
-            if old_is_day != new_is_day:
-                continue
-            if pattern is _NEXT_SENTENCE and not (match["meant"] or (match["cue"] and new_is_day)):
-                continue
+    for match in _NEXT_SENTENCE.finditer(text):
+        old = match["old"].removesuffix(match["more"] or "")
+        is_day = _is_day(match["new"])
+        if _is_day(old) == is_day and (match["meant"] or (match["cue"] and is_day)):
+            return Contrast(bare(old), match.start("old"), match.end("cut"))
+    for match in _ON_SECOND_THOUGHT.finditer(text):
+        if match["old"] not in _CUES and _is_day(match["old"]) == _is_day(match["new"]):
             return Contrast(bare(match["old"]), match.start("old"), match.end("cut"))
     return None
+
+
+def _is_day(value: str) -> bool:
+    return re.fullmatch(_DAY, value, re.I) is not None
 
 
 def continues(first: str, second: str) -> bool:

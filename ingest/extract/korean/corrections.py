@@ -13,6 +13,7 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
+from ingest.language.korean import Morpheme
 
 _COUNTS = words("하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열")
 
@@ -23,6 +24,8 @@ _SLIPS = words("헷갈리다 착각하다 정정하다 수정하다 오타이다
 _OCCASION_AND_HOUR = re.compile(
     r"(.*[가-힣])(?<!\d월)\s+(\d{1,2}시(?: ?(?:반|\d{1,2}분))?|(?:\d{1,2}월 ?)?\d{1,2}일|[월화수목금토일]요일)"
 )
+_MOMENT = re.compile(r"(?:\d{1,2}월 ?)?\d{1,2}일|\d{1,2}시(?: ?(?:반|\d{1,2}분))?")
+_PARDON = words("미안 죄송 쏘리 미안요 죄송요")
 _PUT_RIGHT = words("말 날짜 시간 이름 오타 내용 표현 글 숫자 거 것 그거 이거 문장 메시지 답 오류 오기 표기")
 _SLIP_VERBS = words("적다 쓰다 말하다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다")
 
@@ -77,6 +80,37 @@ def announces(sentence: list[Clause]) -> bool:
         if any(p.text in {"오타", "정정", "수정", "착각"} for p in clause.phrases):
             return True
     return False
+
+
+def apologises(sentence: list[Clause]) -> bool:
+    """Say whether a sentence begs pardon for a value and gives another: "아 미안, 16일", "미안, 토요일이야".
+
+    The word is taken from among the phrases, where Kiwi saw a noun: "미안 토요일이야" is about no 미안.
+    """
+    clause = sentence[0]
+    for phrase in [p for p in clause.phrases if p.text in _PARDON and p.case == "bare"]:
+        clause.phrases.remove(phrase)
+        clause.adverbs.append(Morpheme(phrase.text, "IC", phrase.start, phrase.end, phrase.text))
+    if len(sentence) > 1 or not clause.adverb(*_PARDON):
+        return False
+    if clause.predicate is None:
+        return len(clause.phrases) == 1
+    return clause.predicate.lemma == "이다" and clause.complement is not None and not clause.phrases
+
+
+def lone_value(sentence: list[Clause]) -> Phrase | None:
+    """Return the one phrase of a sentence that says nothing else, what takes back aside: "아니다, 토요일"."""
+    told = [c for c in sentence if c.phrases or c.complement is not None or not announces([c])]
+    if len(told) != 1 or told[0].predicate is not None or len(told[0].phrases) != 1:
+        return None
+    if any(clause.adverb("참", "아참") for clause in sentence):
+        return None  # "아 참, 우유": something new comes to mind
+    return told[0].phrases[0]
+
+
+def is_moment(phrase: Phrase) -> bool:
+    """Say whether a phrase names a time, also one that stands alone: "9일"."""
+    return phrase.kind is Kind.TIME or _MOMENT.fullmatch(phrase.text) is not None
 
 
 def take_back(sentence: list[Clause]) -> list[Clause]:
@@ -214,6 +248,6 @@ def _repair_inside(clause: Clause) -> None:
 
 
 def _alike(one: Phrase, other: Phrase) -> bool:
-    if Kind.TIME in {one.kind, other.kind}:
-        return one.kind is other.kind
+    if is_moment(one) or is_moment(other):
+        return is_moment(one) and is_moment(other)
     return one.is_person == other.is_person

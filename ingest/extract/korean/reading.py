@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.corrections import announces, is_slip, put_right, take_back
+from ingest.extract.korean.corrections import announces, apologises, is_slip, put_right, take_back
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.hearsay import HearsayReading
 from ingest.extract.korean.lexicon import lexicon
@@ -84,7 +84,9 @@ class PassageReader(HearsayReading):
             return
         if self._all_the_same(sentence) or self._is_slip_only(sentence):
             return
-        if self._trailing_source(sentence) or self._distances(sentence) or self._refines_time(sentence):
+        if self._trailing_source(sentence) or self._distances(sentence):
+            return
+        if self._refines_time(sentence) or self._is_other_value(sentence):
             return
         if self._told_afterwards(sentence):
             return
@@ -113,7 +115,7 @@ class PassageReader(HearsayReading):
 
     def _is_slip_only(self, sentence: list[Clause]) -> bool:
         """Note that a correction is under way; say whether the sentence does nothing but announce it."""
-        if not announces(sentence):
+        if not apologises(sentence) and not announces(sentence):
             return False
         slip = is_slip(sentence)
         if slip and len(sentence) > 1 and self._quotes(sentence[:-1]):

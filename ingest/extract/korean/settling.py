@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.corrections import is_moment, lone_value
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.lexicon import ATTITUDES, PROPOSITIONS, SPEECH_ACTS, STATES
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
-from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import MOVED
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
@@ -109,21 +110,34 @@ class Settling(ReadingState):
 
     def _refines_time(self, sentence: list[Clause]) -> bool:
         """ "워크숍 수요일이에요. 다음 주 수요일!": a lone time says more of the one before."""
-        clause = sentence[0]
-        if len(sentence) > 1 or clause.predicate is not None or not self._findings:
-            return False
-        if not clause.phrases or any(p.kind is not Kind.TIME for p in clause.phrases):
+        value, clause = lone_value(sentence), sentence[0]
+        alone = len(sentence) == 1 and clause.predicate is None
+        phrases = [value] if value is not None else clause.phrases if alone else []
+        if not phrases or not self._findings or not all(is_moment(p) for p in phrases):
             return False
         last = self._findings[-1]
-        found = self._times.within(
-            [(p.start, p.end) for p in clause.phrases], future=self._looks_ahead(last.draft)
-        )
+        found = self._times.within([(p.start, p.end) for p in phrases], future=self._looks_ahead(last.draft))
         timed = [e for e in found if e.time is not None]
         if timed:
             if self._memory.correcting and last.time is not None:
                 last.draft.replaces = last.time.text
+                last.draft.swaps.append((last.time.text, timed[0].text))
+                self._memory.correcting = False
+                _say_instead(last.draft, phrases[-1])
             last.time = timed[0]
         return bool(timed)
+
+    def _is_other_value(self, sentence: list[Clause]) -> bool:
+        """ "…거제에 살아. 아, 잘못 말했다, 통영": a lone name or place takes the place of what was just told."""
+        value = lone_value(sentence)
+        if value is None or not self._memory.correcting or not self._findings or is_filler(value):
+            return False
+        last = self._findings[-1]
+        if not value.is_person and (value.case != "bare" or last.draft.target is None):
+            return False
+        self._replace_value(last, last, None, replace(sentence[-1], complement=value))
+        self._memory.correcting = False
+        return True
 
     def _looks_ahead(self, draft: Draft) -> bool:
         predicate = draft.clause.predicate if draft.clause else None
@@ -268,7 +282,8 @@ class Settling(ReadingState):
         ):
             # a whole statement again: the earlier one goes
             draft.replaces = value or self._difference(earlier, finding)
-            if draft.subject is None and draft.subject_text is None:
+            unsaid = draft.roles is not None and draft.roles.agent_phrase is None and not draft.roles.subjects
+            if unsaid or (draft.subject is None and draft.subject_text is None):
                 draft.subject, draft.subject_text = earlier.draft.subject, earlier.draft.subject_text
             self._findings.remove(earlier)
             return False
@@ -354,6 +369,8 @@ class Settling(ReadingState):
                     draft.target = person.name
                 else:
                     draft.subject, draft.subject_text = person, None
+                    if draft.is_attitude:
+                        draft.holder = person
         else:
             draft.replaces = value or draft.target
             new_words = thing_of(complement, earlier.cast)
@@ -364,3 +381,13 @@ class Settling(ReadingState):
             earlier.retractable = False
         if draft.clause is not None:
             draft.clause.end = max(draft.clause.end, clause.end)
+
+
+def _say_instead(draft: Draft, value: Phrase) -> None:
+    """Put another time where the sentence says it with 이다: "회의는 금요일이다" → "회의는 토요일이다"."""
+    clause = draft.clause
+    if clause is None or clause.predicate is None or clause.complement is None or not is_moment(clause.complement):
+        return
+    rest = [(form, tag) for form, tag in clause.predicate.pieces if tag[0] not in "NMSX"]
+    predicate = replace(clause.predicate, pieces=((value.text, "NNG"), *rest))
+    draft.clause = replace(clause, complement=value, predicate=predicate)

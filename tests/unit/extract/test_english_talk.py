@@ -172,3 +172,19 @@ def test_a_sentence_with_nothing_but_the_right_value_corrects_the_one_before(
 def test_somebody_spoken_to_and_another_day_correct_nothing(text: str) -> None:
     assert [statement.replaces for statement in read(text)] == [None] * len(read(text))
     assert read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "replaces"),
+    [
+        ("My brother lives in Leeds. Sorry, I meant York.", "York", "Leeds"),
+        ("The fair is on Friday at the hall. Wait, I meant Saturday.", "2025-04-12", "Friday"),
+        ("We leave on Friday for Ghent. No, Saturday.", "2025-04-12", "Friday"),
+    ],
+)
+def test_a_value_in_the_middle_of_the_sentence_before_is_corrected_too(
+    text: str, value: str, replaces: str
+) -> None:
+    (told,) = read(text)
+    assert value in {told.target, told.time and str(told.time.start)}
+    assert told.replaces == replaces

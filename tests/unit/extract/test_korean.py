@@ -469,3 +469,37 @@ def test_the_kin_of_who_tells_it_is_named_after_them(
 ) -> None:
     claim = only(text)
     assert (claim.owner, claim.relayed_by, claim.subject) == (owner, relayed_by, subject)
+
+
+@pytest.mark.parametrize(
+    ("text", "day", "replaces", "sentence"),
+    [
+        ("체육회는 금요일이야. 아니다, 토요일.", "2024-03-09", "금요일", "체육회는 토요일이다."),
+        ("체육회는 금요일이야. 아 미안, 토요일.", "2024-03-09", "금요일", "체육회는 토요일이다."),
+        ("체육회는 금요일이야. 미안 토요일이야.", "2024-03-09", "금요일", "체육회는 토요일이다."),
+        ("체육회는 3월 9일이야. 죄송, 16일.", "2024-03-16", "3월 9일", "체육회는 16일이다."),
+        ("체육회는 9일, 아니 16일이야.", "2024-03-16", "9일", "체육회는 16일이다."),
+        ("그저께 소라를 만났어. 아니다, 어제.", "2024-03-04", "그저께", "민서는 어제 소라를 만났다."),
+    ],
+)
+def test_a_lone_time_takes_the_place_of_the_one_before(text: str, day: str, replaces: str, sentence: str) -> None:
+    told = only(text)
+    assert told.time is not None
+    assert (str(told.time.start), told.replaces, told.text) == (day, replaces, sentence)
+
+
+@pytest.mark.parametrize("correction", ["아니, 통영에 살아.", "아니, 통영.", "아, 잘못 말했다, 통영."])
+def test_a_corrected_place_leaves_the_subject_whose_it_is(correction: str) -> None:
+    told = only(f"언니는 거제에 살아. {correction}")
+    assert (told.subject, told.target, told.replaces) == ("언니", "통영", "거제")
+
+
+def test_the_right_holder_takes_the_claim_of_the_wrong_one() -> None:
+    told = only("소라가 그 연극 별로래. 아니다, 지호가.")
+    assert (told.owner, told.subject, told.replaces) == ("지호", "지호", "소라")
+
+
+@pytest.mark.parametrize("text", ["언니는 거제에 살아. 아 참, 우유.", "언니는 거제에 살아. 미안."])
+def test_what_comes_to_mind_and_a_mere_pardon_correct_nothing(text: str) -> None:
+    told = only(text)
+    assert (told.target, told.replaces) == ("거제", None)
