@@ -131,14 +131,15 @@ def _of_entry(entry: Entry, segment: Segment) -> Piece:
 
 
 _TRAILING_CHAFF = re.compile(
-    r"(?:\s+(?:lol|haha+|smh|omg|btw|tbh|imo|xx?|fyi|ngl|lmao|:\)|;\)|:\(|<3))+\s*[.!]*$", re.I
+    r"(?:(?:\s+(?:lol|haha+|smh|omg|btw|tbh|imo|xx?|fyi|ngl|lmao|:\)|;\)|:\(|<3))+|[,;–—-]\s*(?:can['’]?t|cannot|could(?:n['’]?t| not)) agree more)\s*[.!]*$",
+    re.I,
 )
 
 
 # "Sounds like fun", "Looks delish": an "it" that is the listener's news.
 _SUBJECTLESS = re.compile(
     r"^(?:(?:really|totally|definitely|sure|kinda)\s+)?(?:been (?:a|an|quite|ages|forever|so|too|such|some|\w+ (?:days|weeks|months|years))|gonna be|going to be|fingers crossed|(?:reminds?|reminded|made|makes|helps|helped|brings|brought|takes|took|gives|gave|teaches|taught|inspires|inspired|keeps|kept|lets|cheers|cheered) (?:me|us)|(?:took|takes) (?:a lot|lots|some|ages|forever|a while|a bit|\w+ (?:hours|days|weeks|months|years))|must|should be|might be|could be|can be|will be|sounds?|looks?|seems?|feels?|smells?|tastes?|makes? sense|works for me|here'?s|here (?:is|are|ya|you)|check (?:it|this|out)|"
-    r"wishing (?:you|u)|sending (?:you|u)|hoping (?:you|u)|hope (?:you|u|it|that|this|your)|lemme|let me (?:know|see|think|tell)|such an?|what an?|so (?:cool|glad|happy|proud|awesome|great|nice|sweet|cute|good) (?:you|that you|to (?:hear|see)|of you|for you))\b",
+    r"(?:so|super|really|totally|very|well) (?:pumped|stoked|excited|psyched|thrilled|chuffed) for (?:you|u)|wishing (?:you|u)|sending (?:you|u)|hoping (?:you|u)|hope (?:you|u|it|that|this|your)|lemme|let me (?:know|see|think|tell)|such an?|what an?|so (?:cool|glad|happy|proud|awesome|great|nice|sweet|cute|good) (?:you|that you|to (?:hear|see)|of you|for you))\b",
     re.I,
 )
 

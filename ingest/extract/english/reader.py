@@ -505,8 +505,18 @@ def _is_imperative(head: Node, clause: Clause) -> bool:
     return not any(a.tag in ("MD", "TO") or a.lemma in ("have", "be") for a in head.auxiliaries)
 
 
+_MYSELF = {"i": "me", "we": "us"}
+
+
 def _turns_to_listener(head: Node, leader: Clause | None) -> bool:
-    """ "The lasagne was lovely, but check out the cake": a bare form beside a past or an -s is an order."""
+    """ "The lasagne was lovely, but check out the cake": a bare form beside a past or an -s is an order.
+
+    So is "I love to help, so just send me a line": nobody sends themselves one.
+    """
+    if leader is not None and leader.subject is not None and leader.subject.low in _MYSELF:
+        of_oneself = any(k.low == _MYSELF[leader.subject.low] and k.dep in ("dobj", "dative") for k in head.kids)
+        if of_oneself and head.subject is None and head.tag in ("VB", "VBP") and not head.auxiliaries:
+            return True
     return (
         leader is not None
         and head.tag in ("VB", "VBP")

@@ -188,3 +188,15 @@ def test_a_value_in_the_middle_of_the_sentence_before_is_corrected_too(
     (told,) = read(text)
     assert value in {told.target, told.time and str(told.time.start)}
     assert told.replaces == replaces
+
+
+@pytest.mark.parametrize(
+    ("text", "predicates"),
+    [
+        ("Poppies are great for a sunny wall, can't agree more!", ["believes_good"]),
+        ("I like to help, so just send me a line anytime you need.", ["likes"]),
+        ("Super pumped for you!", []),
+    ],
+)
+def test_agreement_and_what_the_listener_may_do_are_no_statements(text: str, predicates: list[str]) -> None:
+    assert [statement.predicate for statement in read(text)] == predicates
