@@ -18,7 +18,7 @@ from ingest.extract.english.targets import (
     targets_from,
     verb_phrase,
 )
-from ingest.extract.english.tree import Node
+from ingest.extract.english.tree import Node, opposite_of
 from ingest.model import Mention, MentionKind, Polarity
 
 
@@ -83,7 +83,18 @@ def is_indifference(clause: Clause) -> bool:
     ) or {"take", "leave", "or"} <= _words(clause)
 
 
+def is_neither_nor(clause: Clause) -> bool:
+    """ "I neither love nor hate it", "she doesn't like or dislike it": both ends of one scale are denied."""
+    return opposite_of(clause.head) is not None and clause.negative
+
+
+def _neither_thing(clause: Clause) -> Node | None:
+    other = opposite_of(clause.head)
+    return object_of(clause.head) or (object_of(other) if other is not None else None)
+
+
 IDIOMS: tuple[Idiom, ...] = (
+    Idiom("neither-nor", is_neither_nor, "likes", Polarity.NEUTRAL, _neither_thing, "I neither love nor hate the logo."),
     Idiom("take-or-leave", is_indifference, "likes", Polarity.NEUTRAL, _leave_or_take, "I could take or leave sushi."),
     Idiom("no-to", lambda c: c.head.lemma == "say" and "would" in c.modals and "no" in _words(c) and (c.negative or "n't" in _words(c) or "not" in _words(c)), "wants", Polarity.POSITIVE, _of("to"),
           "I wouldn't say no to a slice of cake."),

@@ -28,6 +28,7 @@ def mend(nodes: Sequence[Node], *, inside_sentence: bool = False) -> None:
         nodes[0].tag, nodes[0].lemma = "NNP", nodes[0].low
     for before, node, after in zip(nodes, nodes[1:], nodes[2:], strict=False):
         _join_hyphen(before, node, after)
+    _neither_nor(nodes)
     for node in nodes:
         for repair, _ in MENDS:
             repair(node)
@@ -40,6 +41,41 @@ def _join_hyphen(before: Node, hyphen: Node, after: Node) -> None:
     for part in (before, after):
         if part.tag in ("VB", "VBP", "VBZ") and part.dep != "ROOT":
             part.tag = "NN"
+
+
+def _neither_nor(nodes: Sequence[Node]) -> None:
+    """ "Theo neither likes nor dislikes jazz": two verbs with what stands before as subject, the rest as object."""
+    at = next((i for i, n in enumerate(nodes) if n.low == "neither"), 0)
+    if not at or at + 3 >= len(nodes) or nodes[at + 2].low != "nor":
+        return
+    neither, first, nor, second = nodes[at : at + 4]
+    if first.is_verb and second.is_verb and second.head is first and second.dep == "conj":
+        return
+    tag = "VBZ" if first.low.endswith("s") and second.low.endswith("s") else "VBP"
+    if not all(is_word(lemma(verb.low, tag), "verb") for verb in (first, second)):
+        return
+    before, frame = set(nodes[:at]), (neither, first, nor, second)
+    outside = [n for n in nodes if n.head is None]
+    subject = next((n for n in nodes[:at] if n.head is None or n.head not in before), None)
+    if any(n.text == n.low and (n.is_verb or lemma(n.low, "VBZ") in SOURCE_VERBS) for n in before):
+        return
+    if subject is None or len(outside) != 1 or outside[0] not in {*before, first, second, *nodes[at + 4 :]}:
+        return
+    loose = [n for n in nodes[at + 4 :] if n.head is None or n.head in before or n.head in frame]
+    for node in (*frame, subject, *loose):
+        if node.head is not None:
+            node.head.kids.remove(node)
+            node.head = None
+    first.dep = "ROOT"
+    for verb in (first, second):
+        verb.tag, verb.lemma = tag, lemma(verb.low, tag)
+    subject.attach(first, "nsubj")
+    neither.attach(first, "preconj")
+    nor.attach(first, "cc")
+    second.attach(first, "conj")
+    for node in loose:
+        is_object = node.is_noun or node.tag == "PRP"
+        node.attach(first if node.dep == "punct" else second, "dobj" if is_object else node.dep)
 
 
 def _have_got(node: Node) -> None:

@@ -42,7 +42,7 @@ _NEGATED_AUX = re.compile(
 )
 _POSITIVE_AUX = re.compile(
     r"^(?:used to|been|had to|have to|gotta|gonna|going to|will|might|may|could|would|should have|can|must have|"
-    r"have (?:been|had|got|to|never|always|just)|'ve|was|am|'m)\b(?! (?:you|he|she|it|they|we|i|the|your|this|that|there)\b)",
+    r"have (?:been|had|got|to|never|always|just)|'ve|was|am|'m)\b(?! (?:you|u|he|she|it|they|we|i|the|your|this|that|there|(?:some|any|every)(?:one|body)|(?:one|some|any|either|all|both) of (?:you|us|them|the|my|our))\b)",
     re.I,
 )
 _STANCE_HEAD = frozenset(

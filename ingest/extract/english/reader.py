@@ -18,7 +18,7 @@ from ingest.extract.english.mend_forms import UNCHANGING
 from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice, is_nobody
 from ingest.extract.english.targets import object_of, verb_phrase
-from ingest.extract.english.tree import Node, Tree
+from ingest.extract.english.tree import Node, Tree, opposite_of
 from ingest.model import Mention, MentionKind, Polarity
 
 _STORED_REASONS = frozenset("because since although though whereas while cause cuz as so after but and".split())
@@ -318,7 +318,7 @@ def _is_mere_feeling(kid: Node) -> bool:
 def _shares_object(head: Node, kid: Node) -> bool:
     """ "I can take or leave it", "can watch it, can skip it": one attitude in two verbs."""
     either = {head.lemma, kid.lemma} == {"take", "leave"} and any(k.low == "or" for k in head.children("cc"))
-    return either or is_indifference(clause_of(head))
+    return either or kid is opposite_of(head) or is_indifference(clause_of(head))
 
 
 def _nominals(head: Node) -> list[Node]:

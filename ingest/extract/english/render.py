@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
-from ingest.extract.english.tree import Node
+from ingest.extract.english.tree import Node, is_neither, opposite_of
 from ingest.model import Mention, MentionKind, Polarity
 
 _POSSESSIVE = frozenset("my our your his their ur mine ours yours hers theirs".split())
@@ -29,6 +29,8 @@ def sentence_of(
 ) -> str:
     """Return the full sentence of a statement."""
     top = top_of(draft.clause.head)
+    if top.dep == "conj" and top.head is not None and top.subject is None and is_neither(top.head):
+        top = top.head
     subject_text, rest = clause_words(draft, top, scene, voice)
     inner = f"{subject_text} {rest}" if subject_text else rest
     if not is_claim:
@@ -208,7 +210,10 @@ def _bare(verb: Node, rest: list[Node], scene: Scene, voice: Voice) -> str:
 def _dropped(top: Node) -> set[int]:
     """Ids of nodes that belong to other clauses than this one."""
     out: set[int] = set()
+    is_pair = top.is_verb and (is_neither(top) or opposite_of(top) is not None)  # "neither drinks nor smokes"
     for kid in top.kids:
+        if is_pair and kid.dep in ("cc", "preconj", "conj") and kid.subject is None:
+            continue
         other = (
             (kid.dep in _SPLIT_OFF and kid.dep != "relcl")
             or (
@@ -307,6 +312,8 @@ def _agreeing(verb: Node) -> set[int]:
         return {id(finite)}
     if any(k.tag == "TO" for k in verb.kids) or (verb.tag == "VB" and verb.dep in ("ccomp", "xcomp")):
         return set()  # "wants Ann to rest", "helps Ann relax"
+    if is_neither(verb) or opposite_of(verb) is not None:
+        return {id(verb), *(id(k) for k in verb.children("conj") if k.is_verb and k.subject is None)}
     return {id(verb)}
 
 

@@ -38,9 +38,11 @@ _BOUNDARY = re.compile(
 )
 _QUOTE = re.compile(r"[\"“„]([^\"“”„\n]{2,}?)[\"”]|(?:(?<=\s)|(?<=^))['‘](\S[^\n]*?\S)['’](?=[\s.,;!?)]|$)")
 _QUESTION_HEAD = re.compile(
-    r"^(?:(?:so|and|but|ok|okay|hey|hi|btw|oh|well|wait|also|then)\W+)*(?:(?P<aux>do|does|did|is|are|was|were|am|can|could|"
+    r"^(?:(?:so|and|but|ok|okay|hey|hi|btw|oh|well|wait|also|then|please|pls|plz)\W+)*(?:(?P<aux>do|does|did|is|are|was|were|am|can|could|"
     r"will|would|should|shall|have|has|had|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|couldn't|"
     r"wouldn't|haven't|hasn't)\s+(?:you|u|ya|he|she|it|they|we|i|the|your|his|her|their|this|that|there|any\w*|(?-i:[A-Z]\w+))\b"
+    # "Can one of you grab the door": a request, with or without its question mark.
+    r"|(?:can|could|will|would|can't|couldn't|won't|wouldn't)\s+(?:some(?:one|body)|every(?:one|body)|no(?:body|\sone)|(?:one|two|some|any|either|all|both|none)\s+of)\b"
     r"|(?:what|where|when|why|who|whom|whose|which|how)\b(?:'s|\s+(?:is|are|was|were|do|does|did|can|could|"
     r"will|would|should|have|has|about|come|many|much|long|often|far|time|kind)\b)"
     r"|any(?:one|body)\s+(?:know|got|have|want|fancy|up|seen|else|here)|any\s+(?:idea|news|chance|luck|plans|tips)\b|"

@@ -143,6 +143,30 @@ def build(
     return Tree(nodes, roots)
 
 
+_FOR = frozenset("love like adore enjoy".split())
+_AGAINST = frozenset("hate dislike loathe detest mind".split())
+
+
+def opposite_of(verb: Node) -> Node | None:
+    """ "neither love nor hate the logo": the verb of the other end that shares subject and object with this one."""
+    if not any(k.low in ("or", "nor") for k in verb.children("cc")):
+        return None
+    for other in verb.children("conj"):
+        ends = ({verb.lemma} & _FOR and {other.lemma} & _AGAINST) or (
+            {verb.lemma} & _AGAINST and {other.lemma} & _FOR
+        )
+        if ends and other.subject is None and not other.auxiliaries and verb.child("dobj") is None:
+            return other
+    return None
+
+
+def is_neither(verb: Node) -> bool:
+    """ "neither drinks nor smokes": two verbs under one negation."""
+    return any(k.low == "neither" for k in verb.children("preconj")) and any(
+        k.low == "nor" for k in verb.children("cc")
+    )
+
+
 def span_of(nodes: list[Node]) -> tuple[int, int]:
     """Return the extent of some nodes in the passage, without punctuation at the ends."""
     real = [n for n in nodes if n.end > n.start]
