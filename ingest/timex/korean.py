@@ -60,6 +60,12 @@ from ingest.timex.spec import Span, Spec, Unit
 
 # a row is read as one line: name, pattern, meaning, example
 
+#: A copula behind a part of a month: "6월 중순이래요".
+IS_SO = (
+    r"이야|이에요|이예요|이래|이라|이었|입니다|이고|인데|이지|이다|이\s(?:맞|아니)|예요|였"
+    r"|(?:야|래|래요|고|라고)(?=[^가-힣]|$)"
+)
+
 RULES: tuple[Rule, ...] = (
     row(
         "ko_day_word",
@@ -288,7 +294,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "ko_month_end",
-        r"월(?P<part>초|말)(?=[^가-힣]|$|에|엔|까지|부터|쯤|경|정)",
+        rf"월(?P<part>초|말)(?=[^가-힣]|$|에|엔|까지|부터|쯤|경|정|{IS_SO})",
         lambda m: Spec(month_shift=0, part=PARTS[m["part"]]),
         "월말에 정산한다.",
     ),
@@ -307,7 +313,7 @@ RULES: tuple[Rule, ...] = (
     ),
     row(
         "ko_part",
-        r"(?P<part>초순|상순|중순|하순|초반|중반|후반|초|말)(?=[^가-힣]|$|에|엔|까지|부터|쯤|경|이나|의|께)",
+        rf"(?P<part>초순|상순|중순|하순|초반|중반|후반|초|말)(?=[^가-힣]|$|에|엔|까지|부터|쯤|경|이나|의|께|{IS_SO})",
         lambda m: Spec(part=PARTS[m["part"]]),
         "3월 말에 끝났다.",
         part_only=True,

@@ -9,7 +9,7 @@ from ingest.extract.korean.lexicon import ATTITUDES, Sense, lexicon
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
-from ingest.extract.korean.roles import Roles, give_agent_from_possessor, words_of
+from ingest.extract.korean.roles import FROM_SOMEBODY, Roles, give_agent_from_possessor, words_of
 from ingest.extract.korean.states import SKIPPED_LEMMAS
 from ingest.extract.korean.wordlists import words
 
@@ -80,7 +80,7 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         and roles.objects[-1].head in EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}
     ):
         label = "did"
-    if roles.agent is None:
+    if roles.agent is None and predicate.lemma not in FROM_SOMEBODY:
         give_agent_from_possessor(roles, sit.cast)
     label = _relabel(label, predicate, roles)
     target = framed(sense, clause, roles, sit)
@@ -301,7 +301,7 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
     if predicate is None:
         return None
     adjective = is_adjective(clause)
-    if roles.agent is None:
+    if roles.agent is None and predicate.lemma not in FROM_SOMEBODY:
         give_agent_from_possessor(roles, sit.cast)
     thing = roles.object_phrase()
     if adjective and predicate.has("will") and roles.dropped and not roles.subjects and not sit.attributed:

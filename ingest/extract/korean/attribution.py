@@ -52,8 +52,10 @@ def _held(holder: Person | None, frames: Frames, cast: Cast, attributed: bool) -
 def _sourced(frames: Frames, cast: Cast) -> Attribution:
     """R3, R4: the deepest named source owns it; without one the owner is unknown."""
     speaker = (cast.first,) if cast.first else ()
-    if not frames.people:
-        return Attribution(StatementType.CLAIM, None, speaker, False)
+    if frames.source is None:
+        return Attribution(
+            StatementType.CLAIM, None, _unique(speaker + tuple(p.name for p in frames.people)), False
+        )
     *between, owner = (p.name for p in frames.people)
     return Attribution(StatementType.CLAIM, owner, _unique(speaker + tuple(n for n in between if n != owner)))
 

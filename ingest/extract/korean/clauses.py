@@ -28,6 +28,7 @@ _OFTEN_WITH_ADVERB = words("걱정 칭찬 욕 자랑 불평 후회 고민 기대
 _BARE_HEADS = words("거 것 사람 곳 데 일 애 분 음식")
 _ADMITTING = words("인정하다 밝히다 알리다 강조하다 주장하다 고백하다 말하다 전하다 폭로하다 확인하다")
 _SUBJECT_GAPS = words("나오다 생기다 열리다 들어오다 유명하다 오르다 바뀌다 팔리다 뜨다 남다 나다 있다 없다")
+_TASTES = words("짜다 달다 맵다 쓰다 시다 싱겁다 차다 뜨겁다 느끼하다")
 _KINDS_OF_THINGS = words("거 것 분 사람 데 곳 애 음식 경우 날")
 
 
@@ -61,11 +62,11 @@ _OFFERED = words("부탁 말씀 감사 사과 연락 인사 추천 축하 문의
 _FELT = {
     "좋다": "좋아하다", "싫다": "싫어하다", "밉다": "미워하다", "무섭다": "무서워하다", "두렵다": "두려워하다",
     "예쁘다": "예뻐하다", "그립다": "그리워하다", "부럽다": "부러워하다", "힘들다": "힘들어하다", "귀찮다": "귀찮아하다",
-    "귀엽다": "귀여워하다", "아깝다": "아까워하다", "재미있다": "재미있어하다", "못마땅하다": "못마땅해하다", "불안하다": "불안해하다",
+    "귀엽다": "귀여워하다", "아깝다": "아까워하다", "재미있다": "재미있어하다", "못마땅하다": "못마땅해하다", "미덥다": "미더워하다", "불안하다": "불안해하다",
 }  # fmt: skip
 #: Verbs of two stems that Kiwi cuts apart and that mean something of their own.
 _COMPOUNDS = {
-    "털다": ("어/EC 놓/VX", "털어놓다"), "내다": ("어/EC 놓/VX", "내놓다"),
+    "없다": ("어/EC 지/VX", "없어지다"), "털다": ("어/EC 놓/VX", "털어놓다"), "내다": ("어/EC 놓/VX", "내놓다"),
     "알리다": ("어/EC 주/VX", "알려주다"), "일리다": ("어/EC 주/VX", "일러주다"),
 }  # fmt: skip
 _PREDICATE_TAGS = frozenset({"VV", "VA", "VX", "VCN"})
@@ -907,6 +908,8 @@ class ClauseReader:
 
     def _gaps_subject(self, predicate: Predicate) -> bool:
         """ "새로 나온 라면": the noun behind is the subject, so a person before belongs to the main clause."""
+        if predicate.lemma in _TASTES and self._stands_for_its_kind():
+            return True  # "원장님이 짠 거": salty, not wrung out by somebody
         return "adjective" in predicate.features or predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _SUBJECT_GAPS  # fmt: skip
 
     def _stands_for_its_kind(self) -> bool:

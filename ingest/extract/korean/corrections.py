@@ -98,6 +98,20 @@ def apologises(sentence: list[Clause]) -> bool:
     return clause.predicate.lemma == "이다" and clause.complement is not None and not clause.phrases
 
 
+def mistaken_for(sentence: list[Clause]) -> Phrase | None:
+    """Return what "부장님이라고 말씀드린 건 제 착각이에요" takes back."""
+    if len(sentence) != 2:
+        return None
+    said, admitted = sentence
+    quoted = said.predicate is not None and said.predicate.lemma == "이다" and said.predicate.close is Close.QUOTE
+    slip = (
+        admitted.predicate is not None and admitted.predicate.lemma == "이다" and admitted.complement is not None
+    )
+    if not quoted or not slip or admitted.complement is None:
+        return None
+    return said.complement if admitted.complement.head in {"오타", "실수", "착각"} else None
+
+
 def lone_value(sentence: list[Clause]) -> Phrase | None:
     """Return the one phrase of a sentence that says nothing else, what takes back aside: "아니다, 토요일"."""
     told = [c for c in sentence if c.phrases or c.complement is not None or not announces([c])]

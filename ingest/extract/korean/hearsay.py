@@ -181,7 +181,7 @@ class HearsayReading(Telling):
             )
         found = self._frame_of_reporter(clause, None, clause.phrases)
         self._memory.pending = frames.then(found)
-        self._memory.last_owner = found.people[-1] if found.people else None
+        self._memory.last_owner = found.source
         return True
 
     def _ends_quoted(self, sentence: list[Clause]) -> bool:
@@ -199,7 +199,7 @@ class HearsayReading(Telling):
             else:
                 self._emit(unit.clause, frames, self._cast, quoted=None, clause_phrases=unit.clause.phrases)
                 return
-        source = pending.people[-1] if pending.people else None
+        source = pending.source
         chain = pending.then(frames)
         cast = self._cast.with_itself(source)
         self._emit_quoted(unit.clause, chain, cast, source)
@@ -254,7 +254,7 @@ class HearsayReading(Telling):
         else:
             for phrase in (subjects or organisations)[: max(1, len(unit.reporters))]:
                 frames_here = frames_here.then(frame_of(person_of(phrase, self._cast), self._cast))
-        source = frames_here.people[-1] if frames_here.people else None
+        source = frames_here.source
         own = frames_here.self_told and source is None
         if source is None and not own and not subjects:
             frames_here = replace(frames_here, hearsay=True)
@@ -362,7 +362,7 @@ class HearsayReading(Telling):
 
     def _later_hearsay(self, clause: Clause, unit: Unit, near: bool) -> tuple[Frames, Person | None]:
         carried = self._memory.frames
-        source = carried.people[-1] if carried.people else None
+        source = carried.source
         return (carried if carried.hearsay else Frames((), True)), source
 
     def _take_office(self, clause: Clause) -> Phrase | None:
@@ -388,17 +388,18 @@ class HearsayReading(Telling):
         if mood is not Mood.TELLING:
             self._act(clause, mood, frames, clause.phrases, self._cast, None)
             return
+        teller: Person | None = None
         outer = self._outer_subject(clause, frames) or (None if frames.people else self._take_office(clause))
         nobody = outer is None and any(p.kind is Kind.GROUP and p.is_subject_like for p in clause.phrases)
         if nobody and self._told_to_face(clause):  # "다들 나보고 미쳤대"
             clause.phrases = [p for p in clause.phrases if p.kind is not Kind.GROUP]
         if outer is not None:
-            person = person_of(outer, self._cast)
+            teller = person_of(outer, self._cast)
             clause.phrases = [p for p in clause.phrases if p is not outer]
-            frames = frames.then(frame_of(person, self._cast))
-        source = frames.people[-1] if frames.people else None
+            frames = frames.then(frame_of(teller, self._cast))
+        source = frames.source
         self._emit_quoted(clause, frames, self._cast.with_itself(source or self._self_of(clause)), source)
-        self._remember_source(frames)
+        self._remember_source(frames, teller)
 
     def _self_of(self, clause: Clause) -> Person | None:
         people = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.SELF]
@@ -410,8 +411,19 @@ class HearsayReading(Telling):
         memory = self._memory
         if not memory.frames.hearsay:
             return False
-        has_subject = any(p.is_person and p.case in {"subj", "topic", "bare", "also"} for p in clause.phrases)
-        return not has_subject or (memory.frames.people != () and memory.last_owner is None)
+        subjects = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
+        if not subjects:
+            return True
+        led_in = memory.frames.people != () and memory.last_owner is None
+        return led_in and not self._speaks_for_oneself(clause, subjects[0])
+
+    def _speaks_for_oneself(self, clause: Clause, subject: Phrase) -> bool:
+        """ "과장님 말로는 나아졌대. 아버지는 집에 가고 싶대": another one's wish or request is in their own words."""
+        predicate = clause.predicate
+        if predicate is None or predicate.hearsay is None or subject.case != "topic":
+            return False
+        own = predicate.has("wish", "will") or predicate.lemma in _FELT_ABOUT
+        return own or predicate.hearsay.mood is not Mood.TELLING
 
     def _outer_subject(self, clause: Clause, frames: Frames) -> Phrase | None:  # noqa: C901 (a row of readings, first that fits)
         """With two subjects before -대 the outer one is the source, unless they belong together."""

@@ -50,6 +50,12 @@ def _own_past(predicate: Predicate) -> bool:
     return predicate.has("past") and not predicate.has("linked")
 
 
+_BEGUN_OR_ENDED = {
+    "시작": "started", "개시": "started", "개강": "started", "오픈": "started", "착공": "started",
+    "종료": "stopped", "마감": "stopped", "종강": "stopped", "폐점": "stopped", "완공": "stopped",
+}  # fmt: skip
+
+
 #: What things do by themselves, so that a bare noun before it is the subject.
 _CHANGES = words("오르다 내리다 끝나다 풀리다 나오다 열리다 팔리다 줄다 늘다 바뀌다 그치다 들어오다 생기다")
 
@@ -62,6 +68,7 @@ class Linking(Questions):
         if (
             self._verbless_identity(clause, frames)
             or self._verbless_advice(clause, frames)
+            or self._verbless_change(clause, frames)
             or self._verbless_act(clause, frames)
         ):
             return
@@ -128,6 +135,20 @@ class Linking(Questions):
         if done not in {"완료", "끝", "성공"} or not what or any(p.is_person for p in clause.phrases):
             return False
         draft = Draft("did", "noted as done", done, self._cast.speaker(), None, what, clause=clause)
+        self._add(draft, frames, self._cast, clause)
+        return True
+
+    def _verbless_change(self, clause: Clause, frames: Frames) -> bool:
+        """ "외벽 도색은 5월 중순에 시작", "신청 접수는 금요일에 마감": a note of what begins or ends when."""
+        last = clause.phrases[-1] if clause.phrases else None
+        label = _BEGUN_OR_ENDED.get(last.text) if last is not None and last.case == "bare" else None
+        topics = [p for p in clause.phrases if p.topic and p.kind is Kind.THING and not is_filler(p)]
+        timed = [e for e in self._times.within(self._time_spans(clause), future=True) if e.time is not None]
+        if label is None or last is None or clause.asked or len(topics) != 1 or not timed:
+            return False
+        what = thing_of(topics[0], self._cast)
+        draft = Draft(label, "noted change", last.text, None, what, None, future=True)
+        draft.clause = replace(clause, phrases=clause.phrases[:-1])
         self._add(draft, frames, self._cast, clause)
         return True
 

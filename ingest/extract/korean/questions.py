@@ -24,6 +24,7 @@ _PLAIN_ENDINGS = words("어 어요 줘 지 지요 죠") | {""}
 _WISHED_TIMES = words("하루 시간 주말 밤 휴가 명절 연휴 설 추석")
 
 
+_WISHED = words("건강하다 행복하다 편안하다 침착하다 평안하다 안녕하다 즐겁다")
 _APOLOGIES = words("죄송하다 미안하다 고맙다 감사하다 축하하다 반갑다 다행이다")
 
 
@@ -181,11 +182,30 @@ class Questions(Settling):
             for p in clause.phrases
         )
 
+    def _praises(self, clause: Clause) -> bool:
+        """ "경비 아저씨 참 부지런하세요": how somebody is cannot be asked of them; "건강하세요" can be wished."""
+        predicate = clause.predicate
+        if predicate is None or "adjective" not in predicate.features or predicate.lemma in _WISHED:
+            return False
+        people = [p for p in clause.phrases if p.is_person and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE}]
+        return bool(people) and clause.adverb("참", "진짜", "정말", "되게", "너무", "엄청", "아주")
+
     def _honours_third_person(self, before: list[Clause]) -> bool:
         """ "아버지는 은퇴하시고 농사를 지으세요": the same third person, honoured before."""
         return any(
             c.predicate is not None and c.predicate.has("honorific") and self._has_third_person(c) for c in before
         )
+
+    def _begs(self, clause: Clause) -> bool:
+        """ "하늘 씨 내일 창고 청소 좀 부탁해요": a request of whoever is spoken to, no news of them."""
+        predicate = clause.predicate
+        if predicate is None or predicate.lemma not in {"부탁하다", "부탁드리다"} or predicate.hearsay is not None:
+            return False
+        if predicate.close not in {Close.FINAL, Close.LINK} or predicate.has("past", "not", "retro"):
+            return False
+        later = self._clauses[self._clauses.index(clause) + 1 :] if clause in self._clauses else []
+        ends = not any(c.sentence == clause.sentence for c in later)
+        return ends and not any(p.is_person and p.is_subject_like and p.case != "bare" for p in clause.phrases)
 
     def _leads_to_request(self, clause: Clause, sentence: list[Clause]) -> bool:
         """ "푹 쉬고 얼른 나아": linked to a request, a clause is part of it."""
@@ -210,5 +230,9 @@ class Questions(Settling):
         past = clause.predicate is not None and clause.predicate.has("past")
         reason = clause.predicate is not None and clause.predicate.ending in {"는데", "ㄴ데", "은데"}
         return (
-            asks and not past and not reason and not any(p.is_person and p.is_subject_like for p in clause.phrases)
+            asks
+            and not past
+            and not reason
+            # "우리 한강 가서 쉬자", "할머니 드시고 주무세요": who is spoken to stands bare
+            and not any(p.is_person and p.is_subject_like and p.case != "bare" for p in clause.phrases)
         )

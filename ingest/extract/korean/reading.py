@@ -11,13 +11,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.corrections import announces, apologises, is_slip, put_right, take_back
+from ingest.extract.korean.corrections import announces, apologises, is_slip, mistaken_for, put_right, take_back
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.hearsay import HearsayReading
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.rejoining import rejoined
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
 from ingest.extract.korean.state import Finding, Unit
@@ -41,6 +42,7 @@ class PassageReader(HearsayReading):
         for sentence in self._sentences():
             self._conditional = False
             self._read_sentence(sentence)
+        self._replace_what_is_over()
         return self._findings
 
     def _postposed_topics(self) -> None:
@@ -65,6 +67,7 @@ class PassageReader(HearsayReading):
                 following.phrases = []
 
     def _sentences(self) -> Iterator[list[Clause]]:
+        self._clauses = rejoined(self._clauses)
         self._postposed_topics()
         current: list[Clause] = []
         for clause in self._clauses:
@@ -79,8 +82,7 @@ class PassageReader(HearsayReading):
         recalled = self._is_question(sentence) and self._recalls(sentence)
         self._memory.correcting = self._memory.correcting or recalled
         if self._is_question(sentence) and not recalled:
-            if not (self._cast.is_quoted and self._asked_in_quote(sentence)):
-                self._note_topic(sentence)
+            self._read_before_question(sentence)
             return
         if self._all_the_same(sentence) or self._is_slip_only(sentence):
             return
@@ -113,11 +115,33 @@ class PassageReader(HearsayReading):
             self._read_unit(unit, frames, sentence, position)
             position = after
 
+    def _read_before_question(self, sentence: list[Clause]) -> None:
+        if self._cast.is_quoted and self._asked_in_quote(sentence):
+            return
+        told = self._told_before_asking(sentence)
+        if told:
+            self._read_sentence(told)
+        self._note_topic(sentence)
+
+    def _told_before_asking(self, sentence: list[Clause]) -> list[Clause]:
+        """ "우진이가 주말에 탁구 치자는데 넌 어때?": what was passed on stands before the question."""
+        for index in range(len(sentence) - 1, 0, -1):
+            predicate = sentence[index - 1].predicate
+            if predicate is not None and predicate.close is Close.HEARSAY_LINK and predicate.hearsay is not None:
+                people = [p for p in sentence[index - 1].phrases if p.is_person and p.is_subject_like]
+                return sentence[:index] if people and people[0].kind is not Kind.SECOND else []
+        return []
+
     def _is_slip_only(self, sentence: list[Clause]) -> bool:
         """Note that a correction is under way; say whether the sentence does nothing but announce it."""
-        if not apologises(sentence) and not announces(sentence):
+        if mistaken_for(sentence) is None and not apologises(sentence) and not announces(sentence):
             return False
         slip = is_slip(sentence)
+        mistaken = mistaken_for(sentence)
+        if mistaken is not None and self._findings:
+            # "…쓰라고 하셨어요. 부장님이라고 말씀드린 건 제 착각이고요": what is right was told before
+            self._findings[-1].draft.replaces = mistaken.text
+            return True
         if slip and len(sentence) > 1 and self._quotes(sentence[:-1]):
             self._read_sentence(sentence[:-1])  # "…라고 했는데, 잘못 말했다"
         self._memory.correcting = True
@@ -193,7 +217,7 @@ class PassageReader(HearsayReading):
         )
         heard = self._hearsay_of(clause)
         if heard.hearsay or frames.hearsay:
-            source = frames.people[-1] if frames.people else None
+            source = frames.source
             self._emit_quoted(content, frames.then(heard), self._cast.with_itself(source), source)
         else:
             self._emit(content, frames, self._cast, quoted=None, clause_phrases=content.phrases)
@@ -263,7 +287,7 @@ class PassageReader(HearsayReading):
         content.replaces = clause.replaces
         frames = frames.then(self._hearsay_of(clause))
         if frames.hearsay or frames.people:
-            source = frames.people[-1] if frames.people else None
+            source = frames.source
             self._emit_quoted(content, frames, self._cast.with_itself(source), source)
         else:
             self._emit(content, frames, self._cast, quoted=None, clause_phrases=content.phrases)
@@ -289,7 +313,11 @@ class PassageReader(HearsayReading):
         if (
             predicate.close is Close.IMPERATIVE
             and predicate.ending.startswith(("세요", "으세요", "셔요"))
-            and (self._has_third_person(clause) or self._honours_third_person(sentence[:position]))
+            and (
+                self._has_third_person(clause)
+                or self._honours_third_person(sentence[:position])
+                or self._praises(clause)
+            )
         ):
             predicate.close = Close.FINAL  # "할머니는 서울에 사세요"
             predicate.features = predicate.features | {"honorific"}
@@ -321,7 +349,7 @@ class PassageReader(HearsayReading):
             return
         if not unit.reporters and self._saying_without_words(clause, frames, sentence, position):
             return
-        if not unit.reporters and (self._is_imperative(clause) or is_slip([clause])):
+        if not unit.reporters and (self._is_imperative(clause) or self._begs(clause) or is_slip([clause])):
             return
         if not unit.reporters and predicate.has("fear"):
             self._feared(clause, frames, sentence, position)
@@ -398,7 +426,7 @@ class PassageReader(HearsayReading):
             return
         if frames.people or frames.hearsay:
             # "수아 말로는 예린이가 아파서 못 와": the source covers plain clauses too
-            source = frames.people[-1] if frames.people else None
+            source = frames.source
             self._emit_quoted(clause, frames, self._cast.with_itself(source), source)
             return
         before = len(self._findings)

@@ -15,6 +15,8 @@ from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, is_common_word, tokenize
 
 _DONE_WITH_SHOPS = words("접다 열다 닫다 차리다 내다 옮기다 팔다 넘기다 내놓다")
+_AT_A_PARTY = words("다녀오 가 오 하 초대 초대받 참석 갔다오 준비")
+_FIERCE = words("기 바람 팔자 성격 성질 고집")
 _AFTER_JI = words("않 못 말 마 도 는 를 요 안 ㄹ ㄴ 그래 그러")
 
 
@@ -241,9 +243,75 @@ def _may_end(following: Morpheme | None) -> bool:
     return following is None or following.tag[0] not in "V"
 
 
+def _sleeping(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "푹 주무세요": to sleep, said with respect, and no noun."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["주무", "이"] or pair[0].tag != "NNG":
+        return None
+    return [Morpheme("주무시", "VV", pair[0].start, pair[1].end, "주무시다")]
+
+
+def _sprained(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "발목 접질려서": one verb, and nothing that one is sick of."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form != "접" or pair[1].form != "질리" or not _together(pair, text):
+        return None
+    return Morpheme("접질리", "VV", pair[0].start, pair[1].end, "접질리다")
+
+
+def _dining(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "단 음식은 못 드세요": to eat, said with respect; "기가 드세요" alone is to be fierce."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form != "드세" or pair[0].base_tag != "VA" or pair[1].form != "어요":
+        return None
+    fierce = any(m.form in _FIERCE for m in morphemes[max(0, position - 2) : position])
+    return None if fierce else Morpheme("드시", "VV", pair[0].start, pair[0].end, "드시다")
+
+
+def _somehow_told(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "이사 왔다나 봐요": passed on, and not quite believed; elsewhere cut as "다고 하나 봐요"."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form not in {"다나", "ㄴ다나", "는다나", "라나"} or pair[1].form != "보":
+        return None
+    told = pair[0]
+    quoting = f"{told.form.removesuffix('나')}고"
+    return [
+        Morpheme(quoting, "EC", told.start, told.end, quoting),
+        Morpheme("하", "VV", told.end, told.end, "하다"),
+        Morpheme("나", "EC", told.end, told.end, "나"),
+    ]
+
+
+def _housewarming(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "처제네 집들이 다녀왔어": the party, not several houses, where somebody goes or asks people to."""
+    window = morphemes[position : position + 3]
+    if [m.form for m in window] != ["집", "들", "이"] or not _together(window, text):
+        return None
+    rest = morphemes[position + 3 : position + 4]
+    visited = rest and rest[0].form in _AT_A_PARTY
+    return Morpheme("집들이", "NNG", window[0].start, window[2].end, "집들이") if visited else None
+
+
+def _advised_against(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "그 집은 비추예요": the slang noun before a copula, and no light that is shed."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form != "비추" or pair[0].tag != "VV":
+        return None
+    if not pair[1].form.startswith(("예", "에요", "이", "임", "입니다")):
+        return None
+    noun = Morpheme("비추", "NNG", pair[0].start, pair[0].end, "비추")
+    return [noun, Morpheme("이", "VCP", pair[0].end, pair[0].end, "이다")]
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
+    (_sleeping, 2),
+    (_sprained, 2),
+    (_dining, 1),
+    (_somehow_told, 1),
+    (_housewarming, 3),
+    (_advised_against, 1),
     (_shop, 2),
     (_noun_in_gi, 2),
     (_going, 1),

@@ -208,6 +208,10 @@ def _without_vocative(clause: Clause, cast: Cast) -> list[Phrase]:
     return kept
 
 
+#: What one gets of somebody: "민지 피자 얻어먹었어" is about her pizza and somebody else's meal.
+FROM_SOMEBODY = words("얻어먹다 얻어타다 얻어오다 빌리다 빌려오다 물려받다 뺏어먹다 훔치다 베끼다")
+
+
 def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
     """ "민지 회사 옮겼대": a person right before a bare noun is the agent when there is no other."""
     if roles.agent_phrase is not None or roles.nobody:

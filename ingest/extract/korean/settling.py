@@ -16,7 +16,7 @@ from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
 from ingest.extract.korean.state import Finding, ReadingState
 from ingest.extract.korean.wordlists import words
-from ingest.model import Certainty, TimeExpression
+from ingest.model import Certainty, Polarity, TimeExpression
 
 #: Verbs that only say that it was told.
 _TOLD_SO = words("그러다 그렇다 말하다 얘기하다 이야기하다 전하다 전해듣다 알려주다 말해주다 듣다 말씀하다")
@@ -27,6 +27,9 @@ _TRUTH_WORDS = words("맞다 확실하다 이다 아니다 그렇다 분명하�
 
 def _same_sentence(one: Draft, other: Draft) -> bool:
     return one.clause is not None and other.clause is not None and one.clause.sentence == other.clause.sentence
+
+
+_NO_LONGER = ("이제", "이젠", "더", "더는", "더이상")
 
 
 class Settling(ReadingState):
@@ -139,6 +142,19 @@ class Settling(ReadingState):
         self._memory.correcting = False
         return True
 
+    def _replace_what_is_over(self) -> None:
+        """ "이제 구청 안 다녀요. 지난달부터 세무서에서 일해요": what is over is replaced by what is."""
+        for place, finding in enumerate(self._findings[1:], start=1):
+            now, then = finding.draft, self._findings[place - 1].draft
+            over = (
+                then.polarity is Polarity.NEGATIVE and then.clause is not None and then.clause.adverb(*_NO_LONGER)
+            )
+            same = now.label == then.label and now.label in {"works_at", "lives_in"} and _same_person(now, then)
+            if over and same and now.polarity is Polarity.POSITIVE and now.replaces is None:
+                now.replaces = then.target
+                self._findings.pop(place - 1)
+                return
+
     def _looks_ahead(self, draft: Draft) -> bool:
         predicate = draft.clause.predicate if draft.clause else None
         return draft.future or predicate is None or not predicate.has("past")
@@ -148,6 +164,8 @@ class Settling(ReadingState):
         last = sentence[-1].predicate
         if last is None:
             return self._denies_certainty(sentence)
+        if [c.predicate.lemma for c in sentence if c.predicate is not None][-2:] == ["믿다", "말다"]:
+            return self._believe_it_or_not(sentence)
         ignorant = (last.lemma in {"모르다"} and not last.has("maybe")) or (
             last.lemma in {"확실하다", "분명하다"} and (last.has("not") or sentence[-1].negated)
         )
@@ -168,6 +186,14 @@ class Settling(ReadingState):
             c.predicate is not None and (c.predicate.close is Close.UNKNOWN_IF or c is sentence[-1])
             for c in sentence
         )
+
+    def _believe_it_or_not(self, sentence: list[Clause]) -> bool:
+        """ "…도망갔다던데. 믿거나 말거나야": lowers what was passed on."""
+        if len(sentence) > 2 or any(c.predicate is None or c.predicate.ending != "거나" for c in sentence):
+            return False
+        if self._findings and self._findings[-1].frames.hearsay:
+            self._findings[-1].draft.certainty = Certainty.UNCERTAIN
+        return True
 
     def _denies_certainty(self, sentence: list[Clause]) -> bool:
         """ "확실한 건 아냐": with a denial that stands alone, behind what was passed on."""
@@ -391,3 +417,8 @@ def _say_instead(draft: Draft, value: Phrase) -> None:
     rest = [(form, tag) for form, tag in clause.predicate.pieces if tag[0] not in "NMSX"]
     predicate = replace(clause.predicate, pieces=((value.text, "NNG"), *rest))
     draft.clause = replace(clause, complement=value, predicate=predicate)
+
+
+def _same_person(one: Draft, other: Draft) -> bool:
+    names = [draft.subject.name if draft.subject else draft.subject_text for draft in (one, other)]
+    return names[0] == names[1]

@@ -6,9 +6,10 @@ unnamed enters it, but hearsay without a name is still hearsay.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Cast, Person, names_nobody, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
@@ -26,6 +27,9 @@ from ingest.resolve.korean_saying import (
 _OWN_MATTER = words("하다 쓰다 적다 칭찬하다 비판하다 욕하다 연락하다 소개하다 가르치다 약속하다")
 
 
+_NOTICES = words(
+    "안내문 안내 공고 공문 공지사항 홈페이지 게시판 게시글 소식지 통신문 가정통신문 문자 알림 방송 포스터"
+)
 #: Endings under which talking goes on beside something else: "얘기하면서 웃더라".
 _DONE_BESIDE = words("면서 으면서 며 으며 다가 러 으러 려고")
 #: Closings after which the speaker goes on to what was told.
@@ -39,12 +43,21 @@ class Frames:
     people: tuple[Person, ...] = ()
     hearsay: bool = False
     self_told: bool = False  # the speaker reminds of own words
+    unnamed: bool = False  # the last of the people heard it from somebody who is not named
 
     def then(self, other: Frames) -> Frames:
         """Return these sources followed by deeper ones."""
         known = {p.name for p in self.people}
         deeper = tuple(p for p in other.people if p.name not in known)
-        return Frames(self.people + deeper, self.hearsay or other.hearsay, self.self_told or other.self_told)
+        unnamed = other.unnamed or (self.unnamed and not deeper)
+        return Frames(
+            self.people + deeper, self.hearsay or other.hearsay, self.self_told or other.self_told, unnamed
+        )
+
+    @property
+    def source(self) -> Person | None:
+        """Whose words it is: the deepest source, where it is named."""
+        return self.people[-1] if self.people and not self.unnamed else None
 
 
 def _named(person: Person | None, cast: Cast) -> tuple[Person, ...]:
@@ -259,11 +272,26 @@ def _according_to(clause: Clause, cast: Cast) -> Frames:
     if not phrases:
         return Frames((), True)
     phrase = phrases[-1]
-    if phrase.head in TELLING_NOUNS and phrase.possessor is not None:
+    if phrase.head in TELLING_NOUNS | _NOTICES and phrase.possessor is not None:
         return frame_of(person_of(phrase.possessor, cast), cast)
+    issuer = _issuer(phrase)
+    if issuer is not None:
+        return frame_of(person_of(issuer, cast), cast)
     if phrase.is_person:
         return frame_of(person_of(phrase, cast), cast)
     return Frames((), True)
+
+
+def _issuer(phrase: Phrase) -> Phrase | None:
+    """Return the office in "교무처 공지", "구청 안내문": a notice says what the office says."""
+    before, _, notice = phrase.text.rpartition(" ")
+    if notice not in TELLING_NOUNS | _NOTICES or phrase.kind is not Kind.THING:
+        return None
+    word = before.split()[-1] if before else ""
+    if not any(word.endswith(suffix) for suffix in lexicon().nouns["organisation_suffix"]):
+        return None
+    end = phrase.start + len(before)
+    return replace(phrase, text=before, rest=before, head=word, kind=Kind.ORGANISATION, end=end, possessor=None)
 
 
 def _heard(clause: Clause, cast: Cast) -> Frames:
@@ -276,7 +304,15 @@ def _heard(clause: Clause, cast: Cast) -> Frames:
     for phrase in clause.phrases:
         if phrase.case in {"dat", "source", "from"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, hearer), cast), True))
-    return frames
+    return replace(frames, unnamed=True) if frames.people and _heard_somewhere(clause) else frames
+
+
+def _heard_somewhere(clause: Clause) -> bool:
+    """ "순이가 어디서 들었다는데", "누구한테 들었다는데": from somebody, and nobody knows from whom."""
+    return any(
+        p.case in {"dat", "source", "from"} and (p.kind is Kind.QUESTION or p.head.startswith("누"))
+        for p in clause.phrases
+    )
 
 
 def _told(clause: Clause, cast: Cast) -> Frames | None:

@@ -83,7 +83,7 @@ class Telling(Emitting):
             clause.phrases = [p for p in clause.phrases if p is not passer]
             frames = frames.then(frame_of(person_of(passer, self._cast), self._cast))
         if frames.hearsay and self._only_relays(clause, reporters):
-            source = frames.people[-1] if frames.people else None
+            source = frames.source
             self._emit_quoted(clause, frames, self._cast.with_itself(source), source)
             return
         agents, inner = self._share_out(clause, reporters)
@@ -97,7 +97,7 @@ class Telling(Emitting):
         ):
             chain = self._memory.frames.then(chain)
         for reporter, phrases in reversed(list(zip(reporters[1:], agents[1:], strict=True))):
-            itself = chain.people[-1] if chain.people else None
+            itself = chain.source
             chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases, itself))
         clause.phrases = inner
         self._innermost(clause, innermost, agents[0], chain, sentence)
@@ -343,7 +343,7 @@ class Telling(Emitting):
         if clause.saying_noun and self._is_hearing_noun(reporter, lemma):
             found = self._heard_noun(reporter, own)
         else:
-            found = self._frame_of_reporter(reporter, default, own, chain.people[-1] if chain.people else None)
+            found = self._frame_of_reporter(reporter, default, own, chain.source)
         if (
             not found.people
             and not found.self_told
@@ -354,7 +354,7 @@ class Telling(Emitting):
             found = self._memory.frames.then(found)
         if predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}:
             found = replace(found, hearsay=True)
-        source = found.people[-1] if found.people else None
+        source = found.source
         frames = chain.then(found)
         cast = self._cast.with_itself(source)
         mood = hearsay.mood

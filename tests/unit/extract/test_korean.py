@@ -503,3 +503,85 @@ def test_the_right_holder_takes_the_claim_of_the_wrong_one() -> None:
 def test_what_comes_to_mind_and_a_mere_pardon_correct_nothing(text: str) -> None:
     told = only(text)
     assert (told.target, told.replaces) == ("거제", None)
+
+
+@pytest.mark.parametrize(
+    ("text", "chains"),
+    [
+        ("고모는 김장 안 가겠대. 할머니는 그냥 사 먹재.", [("고모", ("민서",)), ("할머니", ("민서",))]),
+        (
+            "실장님 말씀으론 매출이 많이 올랐대. 이모는 빨리 쉬고 싶으시대.",
+            [("실장", ("민서",)), ("이모", ("민서",))],
+        ),
+        ("지나 말로는 준호가 화났대. 내일 사과한대.", [("지나", ("민서",)), ("지나", ("민서",))]),
+        ("조교가 전해 줬는데 교수님이 짠 거 드시지 말라셨대.", [("교수", ("민서", "조교"))]),
+        ("영수 씨가 어디서 들었다는데 502호가 이사 왔다나 봐요.", [(None, ("민서", "영수"))]),
+        ("교무처 공지에 따르면 시험이 6월 초에 시작한대.", [("교무처", ("민서",))]),
+        ("구청 안내문에 따르면 도로 공사가 끝났대.", [("구청", ("민서",))]),
+        ("가람이 말로는 다솜이가 나래를 못 미더워한대.", [("다솜", ("민서", "가람"))]),
+        (
+            "가람이가 나래 통해서 들었다는데, 동우네 부모님이 식당을 접으셨다더라.",
+            [("나래", ("민서", "가람"))],
+        ),
+        ("언니가 올 때 빵 사다 달래.", [("언니", ("민서",))]),
+        ("아주머니, 아드님이 밥 드셨냐고 물어보시던데요.", [("아들", ("민서",))]),
+        ("우진이가 이번 주말에 탁구 치자는데 넌 어때?", [("우진", ("민서",))]),
+    ],
+)
+def test_each_claim_has_its_own_source_and_chain(
+    text: str, chains: list[tuple[str | None, tuple[str, ...]]]
+) -> None:
+    assert [(claim.owner, claim.relayed_by) for claim in statements(text)] == chains
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "하늘 씨 내일 창고 청소 좀 부탁해요~",
+        "할머니 천천히 드시고 푹 주무세요",
+        "우리 이따 한강 가서 바람 좀 쐬자",
+        "지호가 온다는데 왜?",
+    ],
+)
+def test_a_request_a_proposal_and_their_first_half_state_nothing_of_who_is_spoken_to(text: str) -> None:
+    assert [told for told in statements(text) if told.relayed_by == () or told.owner == "하늘"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("어제 저녁에 민지 씨 피자 얻어먹었습니다.", [("ate", "민서", "민지 피자")]),
+        ("어제 처남네 집들이 다녀왔어.", [("went", "민서", "처남네 집들이")]),
+        ("이 집 국수는 비추예요.", [("believes_bad", "민서", "집 국수")]),
+        (
+            "시아버지가 당뇨가 있으셔서 단 음식은 못 드세요.",
+            [("has", "시아버지", "당뇨"), ("can", "시아버지", "단 음식")],
+        ),
+        ("오늘은 회식이고 뭐고 그냥 일찍 잘래.", [("wants", "민서", "자기")]),
+        ("다음 주말이 장인어른 칠순 잔치예요.", [("takes_place", "장인어른 칠순 잔치", None)]),
+        ("저 이제 구청 안 다녀요. 지난달부터 세무서에서 일해요.", [("works_at", "민서", "세무서")]),
+        ("- 외벽 도색은 5월 중순에 시작", [("started", "외벽 도색", None)]),
+        ("그저께 발목 접질렸어.", [("did", "민서", "발목 접질리기")]),
+        ("경비 아저씨 참 부지런하세요.", [("believes_good", "민서", "경비 아저씨")]),
+    ],
+)
+def test_words_that_are_cut_wrong_or_read_for_others(
+    text: str, expected: list[tuple[str, str, str | None]]
+) -> None:
+    assert [(told.predicate, told.subject, told.target) for told in statements(text)] == expected
+
+
+def test_believe_it_or_not_lowers_what_was_passed_on_and_says_nothing() -> None:
+    told = only("소문에 위층 사장이 도망갔다던데, 믿거나 말거나야.")
+    assert (told.owner, told.certainty) == (None, Certainty.UNCERTAIN)
+
+
+def test_an_admitted_mistake_about_who_said_it_is_no_statement() -> None:
+    told = only("차장님이 연차 쓰라고 하셨어요. 부장님이라고 말씀드린 건 제 착각이고요.")
+    assert (told.owner, told.replaces) == ("차장", "부장")
+
+
+def test_a_part_of_a_month_before_the_copula_is_kept() -> None:
+    told = only("수련회는 5월 말이 아니라 6월 중순이야.")
+    assert told.time is not None
+    assert (str(told.time.start), told.replaces) == ("2024-06-11", "5월 말")

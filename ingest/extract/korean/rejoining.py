@@ -1,0 +1,129 @@
+"""Clauses that were cut apart and belong together, and what stands among them without being said of anybody.
+
+Works on all clauses of a passage before they are read, never over the end of a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.wordlists import words
+from ingest.resolve.korean_saying import HEARING
+
+#: Endings before a giving that is asked for: "사다 달래", "가져다 달래", "만들어 달래".
+_FETCHING = frozenset({"다", "어다", "아다", "어", "아"})
+_PARTS = words("초 말 중순 초순 하순 중 상순")
+
+
+def rejoined(clauses: list[Clause]) -> list[Clause]:
+    """Return the clauses with what belongs together in one, and without calls and what is waved aside."""
+    result: list[Clause] = []
+    for clause in clauses:
+        _part_of_month(clause)
+        _without_call(clause)
+        before = result[-1] if result else None
+        predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
+        if before is not None and predicate is not None:
+            result[-1] = replace(
+                before,
+                phrases=[*before.phrases, *clause.phrases],
+                adverbs=[*before.adverbs, *clause.adverbs],
+                predicate=predicate,
+                complement=clause.complement,
+                relatives=[*before.relatives, *clause.relatives],
+                negated=clause.negated,
+                end=clause.end,
+                asked=clause.asked,
+                comma=clause.comma,
+                exclaimed=clause.exclaimed,
+            )
+        else:
+            result.append(clause)
+    return _waived(result)
+
+
+def _joined(before: Clause, clause: Clause) -> Predicate | None:
+    """Return the predicate of two clauses that are one."""
+    if before.predicate is None or clause.predicate is None:
+        return None
+    return next((one for join in _JOINS if (one := join(before, clause)) is not None), None)
+
+
+def _fetched(before: Clause, clause: Clause) -> Predicate | None:
+    """ "우유 사다 달래" is one request: for what is to be bought, not for a giving."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or clause.phrases or first.close is not Close.LINK:
+        return None
+    if first.ending not in _FETCHING or last.lemma != "달다" or last.hearsay is None:
+        return None
+    return replace(last, lemma=first.lemma, noun=first.noun)
+
+
+def _by_way_of(before: Clause, clause: Clause) -> Predicate | None:
+    """ "나래 통해서 들었는데": from whom it was heard."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or clause.phrases or first.close is not Close.LINK:
+        return None
+    way = next((p for p in reversed(before.phrases) if p.is_person), None)
+    if first.lemma != "통하다" or last.lemma not in HEARING or way is None:
+        return None
+    way.case, way.topic = "source", False
+    return last
+
+
+def _at_earliest(before: Clause, clause: Clause) -> Predicate | None:
+    """ "글피나 돼야 온대": a time and no condition."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or first.lemma != "되다" or first.close is not Close.CONDITION:
+        return None
+    times = [p for p in before.phrases if p.kind is Kind.TIME]
+    if not first.ending.endswith("야") or not times or before.phrases[-1] is not times[-1]:
+        return None
+    times[-1].case = "loc"
+    return last
+
+
+_JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (_fetched, _by_way_of, _at_earliest)
+
+
+def _without_call(clause: Clause) -> None:
+    """ "할머니, 따님이 …냐고 물어보셨어요": who is spoken to asks and does nothing."""
+    people = [p for p in clause.phrases if p.is_person]
+    if len(people) < 2 or people[0] is not clause.phrases[0]:
+        return
+    called, other = people[:2]
+    spoken_to = (
+        called.case == "bare" and "," in called.particles and called.kind in {Kind.KIN, Kind.ROLE, Kind.NAME}
+    )
+    if spoken_to and other.case in {"subj", "topic"} and other.kind is not Kind.FIRST:
+        clause.phrases.remove(called)
+
+
+def _part_of_month(clause: Clause) -> None:
+    """ "5월 말이 아니라": month and part are one time, where the part was cut off as a complement."""
+    part, month = clause.complement, clause.phrases[-1] if clause.phrases else None
+    if part is None or month is None or part.text not in _PARTS or month.kind is not Kind.TIME:
+        return
+    if month.case != "bare" or not 0 <= part.start - month.end <= 1:
+        return
+    clause.phrases.pop()
+    text = f"{month.text} {part.text}"
+    clause.complement = replace(part, start=month.start, text=text, rest=text, head=part.head, kind=Kind.TIME)
+
+
+def _waived(clauses: list[Clause]) -> list[Clause]:
+    """ "회식이고 뭐고 그냥 잘래": what somebody does not care about goes; its time is the next one's."""
+    for index in range(len(clauses) - 2):
+        first, second, following = clauses[index : index + 3]
+        linked = all(
+            c.predicate is not None and c.predicate.lemma == "이다" and c.predicate.ending == "고"
+            for c in (first, second)
+        )
+        if linked and second.complement is not None and second.complement.text == "뭐":
+            following.phrases = [*first.phrases, *following.phrases]
+            return [*clauses[:index], *_waived(clauses[index + 2 :])]
+    return clauses
