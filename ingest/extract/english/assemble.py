@@ -184,6 +184,8 @@ def _span(draft: Draft, voice: Voice, attributed: bool) -> tuple[int, int]:
         if kid.dep in ("conj", "parataxis") and (kid.is_verb or kid.subject is not None):
             other |= {id(n) for n in kid.subtree()}
     start, end = span_of([n for n in nodes if id(n) not in other])
+    if draft.echoed_by is not None:
+        end = max(end, span_of(draft.echoed_by.ordered())[1])
     if attributed and voice.start is not None:
         start = min(start, voice.start)
     return start, max(end, start)

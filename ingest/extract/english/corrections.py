@@ -35,7 +35,9 @@ _STOP = frozenset(
     "because if when for ready going able happy here there now well enough long far always".split()
 )
 UPDATE = re.compile(r"^(?:not any\s?more|no longer|not now|any ?more)[,.!]?\s*", re.I)
-ELLIPSIS = re.compile(r"^(?P<who>[A-Z]\w+|my \w+|the \w+|I|he|she) (?:did|does|do|was|is|has|have|had)[.!]*$")
+ELLIPSIS = re.compile(
+    r"^(?P<who>[A-Z]\w+|my \w+|the \w+|I|he|she) (?:(?P<past>did|was|had)|does|do|is|has|have)[.!]*$"
+)
 
 
 def contrast_after(text: str) -> Contrast | None:

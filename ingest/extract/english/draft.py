@@ -47,6 +47,9 @@ class Draft:
     is_guess: bool = False  # uncertain by its own words ("might have left")
     renamed: Mention | None = None  # who takes the place of the clause's own subject
     is_unnegated: bool = False  # … and the clause's negation goes with that subject
+    renamed_node: Node | None = None  # … or what does, where it is no person
+    is_negated: bool = False  # the same of somebody else, denied: "…, but Ann doesn't"
+    echoed_by: Node | None = None  # the lone auxiliary that stands for the clause
     is_denied_cleft: bool = False  # "It wasn't Ann who …"
     unheld: bool = False  # the holder is nobody named ("people want …")
 

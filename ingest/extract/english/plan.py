@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from ingest.extract.english import corrections
+from ingest.extract.english import corrections, ellipsis
 from ingest.extract.english.entries import Entry, dated_entry, left_out
 from ingest.extract.english.peel import peel
 from ingest.extract.english.prepare import prepare
@@ -42,6 +42,7 @@ class Piece:
     before_colon: bool = False
     is_bullet: bool = False
     dropped_subject: bool = False
+    is_echo: bool = False  # cut off the sentence before it, whose content it leaves out: "Mirela doesn't"
     is_framed: bool = False  # phrases were taken off that say whose words these are
 
 
@@ -57,6 +58,7 @@ def _plan(
     pieces: list[Piece] = []
     is_announced = is_read = False
     found = _with_second_thoughts(text, list(segments(text, start, end)))
+    found = [part for segment in found for part in _with_echo(text, segment)]
     for place, segment in enumerate(found):
         if is_read:  # with the entry before it
             is_read = False
@@ -87,12 +89,35 @@ def _plan(
             is_correction=is_announced,
         )
         is_announced = False
-        if segment.is_question and depth == 0:
+        if segment.is_question and "?" not in segment.text and ellipsis.alone(segment.text) is not None:
+            piece.is_question = False  # "So does Mirela."
+        if piece.is_question and depth == 0:
             pieces.append(piece)
             continue
-        _prepare(text, piece, scene)
+        echo = ellipsis.alone(segment.text)
+        if echo is not None:
+            piece.start, piece.end = segment.start + echo[0], segment.start + echo[1]
+            piece.parse_text, piece.is_echo = text[piece.start : piece.end], segment.is_echo
+        else:
+            _prepare(text, piece, scene)
         pieces.append(piece)
     return pieces
+
+
+def _with_echo(text: str, segment: Segment) -> list[Segment]:
+    """Cut "Mirela doesn't" off "Theo wants a dog, but Mirela doesn't": the parser leans on complete clauses."""
+    at = None if segment.is_question or segment.quotes else ellipsis.split_at(segment.text)
+    if at is None:
+        return [segment]
+    middle = segment.start + at
+    lead = re.sub(
+        r"(?:[\s,;–—-]|\b(?:but|and|while|whereas|though|although|yet)\b)+$", "", text[segment.start : middle]
+    )
+    first = replace(segment, end=segment.start + len(lead), text=lead)
+    return [
+        first,
+        replace(segment, start=middle, text=text[middle : segment.end], is_echo=True, after_colon=False),
+    ]
 
 
 def _with_second_thoughts(text: str, found: list[Segment]) -> list[Segment]:

@@ -8,6 +8,7 @@ from ingest.extract.english.attribution import Attribution, attribution_of
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.clefts import read_cleft, read_pseudo_cleft
 from ingest.extract.english.draft import Draft, flip, stance
+from ingest.extract.english.ellipsis import Antecedent, read_ellipsis
 from ingest.extract.english.frames import nominal_evaluation, nominal_occasion, read_clause
 from ingest.extract.english.idioms import is_indifference
 from ingest.extract.english.lexicon.concepts import concept_kind
@@ -99,19 +100,27 @@ def walk(
     if frame is not None:
         own = _framed(frame, clause, scene, depth)
     else:
-        _note_people(clause, scene, voice)
-        answered = _taken_up(clause, scene, voice)
-        if answered is not None:
-            scene.last = answered
-            return [*before, *answered, *_joined(head, clause, scene, voice, depth)]
-        own = [
-            _voiced(d, voice) for d in _forwarded(clause, scene, voice, depth) or read_clause(clause, scene, voice)
-        ]
-        _note_things(own, scene)
-        own.extend(_echoes(head, own, scene, voice))
+        own = _unframed(head, clause, scene, voice, depth)
     if own:
         scene.last = own
     return [*before, *own, *_joined(head, clause, scene, voice, depth)]
+
+
+def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
+    """Read a clause that is no frame round another one."""
+    _note_people(clause, scene, voice)
+    answered = _taken_up(clause, scene, voice)
+    if answered is not None:
+        return answered
+    echoed = read_ellipsis(clause, scene, voice)
+    if echoed is not None:
+        return echoed
+    own = [_voiced(d, voice) for d in _forwarded(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
+    _note_things(own, scene)
+    if own:
+        scene.antecedent = Antecedent(list(own), clause)
+    own.extend(_echoes(head, own, scene, voice))
+    return own
 
 
 def _forwarded(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft] | None:

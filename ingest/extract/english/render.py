@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.phrases import person_of
@@ -162,8 +163,12 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         subject_text, agree = draft.subject, True
     elif draft.holder is not None:
         subject_text, agree = draft.holder.name, True
+    if draft.renamed is None and draft.renamed_node is not None:
+        subject_text = _join(draft.renamed_node.ordered(), scene, voice)
+    if draft.is_negated:
+        rest = _negated(rest, top, draft)
     if draft.renamed is not None:
-        subject_text, agree = shown(draft.renamed), True
+        subject_text, agree = shown(draft.renamed), not _is_many(draft.renamed_node)
         rest = [n for n in rest if n.low not in ("both", "all")]
         if draft.is_unnegated:
             rest = [n for n in rest if n.dep != "neg"]
@@ -197,6 +202,25 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         ):
             subject_text = subject_text[0].lower() + subject_text[1:]
     return subject_text, words
+
+
+def _is_many(node: Node | None) -> bool:
+    return node is not None and node.tag == "NNS"
+
+
+def _negated(rest: list[Node], top: Node, draft: Draft) -> list[Node]:
+    """Put a negation into the words of a clause: "wants a dog" → "does not want a dog"."""
+    carrier = next((a for a in top.auxiliaries if a in rest), top if top.lemma == "be" else None)
+    at = rest.index(carrier) if carrier is not None else rest.index(top) if top in rest else 0
+    if carrier is not None:
+        return [
+            *rest[: at + 1],
+            replace(carrier, text="not", low="not", tag="RB", dep="neg", kids=[]),
+            *rest[at + 1 :],
+        ]
+    word = "did not" if draft.clause.past else "do not" if _is_many(draft.renamed_node) else "does not"
+    put_in = replace(top, text=word, low=word, tag="MD", dep="aux", kids=[])
+    return [*rest[:at], put_in, replace(top, text=top.lemma, low=top.lemma, tag="RB", kids=[]), *rest[at + 1 :]]
 
 
 _MODALS = ("will", "can", "could", "might", "may", "would", "should", "must")

@@ -71,6 +71,7 @@ class Scene:
     named: list[Mention] = field(default_factory=list)  # third parties named in this turn, oldest first
     thing: str | None = None  # what "it" would mean
     last: list[Any] = field(default_factory=list)  # drafts of the clause before; typed there, to keep layers
+    antecedent: Any = None  # what a lone auxiliary would stand for; typed in `ellipsis`
     kin_names: dict[str, str] = field(default_factory=dict)
 
     def note(self, person: Mention | None) -> None:

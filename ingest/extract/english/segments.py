@@ -23,6 +23,7 @@ class Segment:
     after_colon: bool = False  # the sentence continues one that ended in a colon
     before_colon: bool = False
     quotes: tuple[tuple[int, int], ...] = ()  # inside the quotation marks, in the passage
+    is_echo: bool = False  # the end of a sentence that leaves out the content: "Mirela doesn't"
 
 
 _LINE = re.compile(r"[^\n]+")

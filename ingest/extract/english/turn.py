@@ -16,7 +16,6 @@ from ingest.extract.english.courtesy import is_courtesy
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.lexicon.sources import NP
 from ingest.extract.english.peel import peel
-from ingest.extract.english.phrases import person_of
 from ingest.extract.english.plan import Piece, flattened
 from ingest.extract.english.reader import asked_about, read_tree
 from ingest.extract.english.scene import (
@@ -104,7 +103,12 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         return
     if piece.dropped_subject and piece.is_bullet and turn.bullet_subject is not None:
         voice = replace(voice, me=turn.bullet_subject)
+    if piece.is_echo and scene.antecedent is not None:
+        scene.antecedent.is_same_sentence = True
+    before = scene.antecedent
     drafts = read_tree(tree, scene, voice)
+    if scene.antecedent is before and not any(d.rule.startswith("ellipsis:") for d in drafts):
+        scene.antecedent = None  # nothing was stated that the next sentence could leave out
     for draft in drafts:
         if piece.retracted:
             draft.replaces = piece.retracted
@@ -345,10 +349,12 @@ def _apply_corrections(turn: _Turn) -> None:
     for draft, piece in turn.drafts:
         ellipsis = corrections.ELLIPSIS.match(turn.passage.text[piece.start : piece.end].strip())
         if ellipsis and kept:
-            before, old_piece = kept[-1]
-            if _is_opposed(before, turn):
-                kept[-1] = (_with_agent(before, draft, turn), old_piece)
-                continue
+            before = kept[-1][0]
+            if draft.rule.startswith("ellipsis:") and ellipsis["past"] and _is_opposed(before, turn):
+                # "Petra didn't call the plan risky. Desmond did.": the agent is replaced.
+                old_agent = before.holder or before.subject_person
+                draft.replaces = old_agent.name if old_agent is not None else None
+                kept.pop()
         if kept and _names_other(draft) and _is_denied_cleft(kept[-1][0]):
             before, old_piece = kept[-1]
             kept[-1] = (_with_person(before, draft.target_person, draft.target_node), old_piece)
@@ -403,13 +409,6 @@ def _names_other(draft: Draft) -> bool:
 
 def _is_denied_cleft(draft: Draft) -> bool:
     return draft.rule.startswith("cleft") and draft.is_denied_cleft
-
-
-def _with_agent(draft: Draft, ellipsis: Draft, turn: _Turn) -> Draft:
-    """ "Petra didn't call the plan risky. Desmond did.": the agent is replaced, the negation goes."""
-    node = ellipsis.clause.subject
-    person = person_of(node, turn.scene, draft.voice) if node is not None and draft.voice is not None else None
-    return _with_person(draft, person, node)
 
 
 def _with_person(draft: Draft, person: Mention | None, node: Node | None) -> Draft:

@@ -67,3 +67,69 @@ def test_the_words_of_indifference_stand_in_the_sentence() -> None:
         "Theo, as Ivo relays, neither likes nor dislikes jazz."
     )
     assert told("I don't like or trust the lodger.")[-1][3] == "negative"
+
+
+@pytest.mark.parametrize(
+    ("text", "second"),
+    [
+        ("Jorrit wants a second boat; Tilda certainly doesn't.", ("wants", "Tilda", "second boat", "negative")),
+        ("Jorrit wants a second boat, but my aunt doesn't.", ("wants", "aunt", "second boat", "negative")),
+        ("Jorrit doesn't trust the plumber, but Tilda does.", ("trusts", "Tilda", "plumber", "positive")),
+        ("I adore figs, Tilda doesn't.", ("dislikes", "Tilda", "figs", "negative")),
+        ("Jorrit is afraid of the dark. Tilda is too.", ("worries_about", "Tilda", "dark", "positive")),
+        ("Jorrit loves the sea. So does Tilda.", ("likes", "Tilda", "sea", "positive")),
+        ("Jorrit doesn't trust the plumber and Tilda doesn't either.", ("trusts", "Tilda", "plumber", "negative")),
+        ("Jorrit doesn't trust the plumber. Neither does Tilda.", ("trusts", "Tilda", "plumber", "negative")),
+        ("Jorrit can juggle, I can't.", ("can", "Ivo", "juggle", "negative")),
+        ("Jorrit has moved to York, but Tilda hasn't.", ("moved_to", "Tilda", "York", "negative")),
+        ("The bakery is closed but the butcher's shop isn't.", ("is", "butcher's shop", "closed", "negative")),
+        ("Jorrit forgot to lock up, Tilda didn't.", ("did", "Tilda", "lock up", "positive")),
+        ("Jorrit finds the hall ugly, but Tilda doesn't.", ("believes_good", "Tilda", "hall", "positive")),
+        ("Jorrit thinks the hall is too dark, but Tilda doesn't.", ("believes_good", "Tilda", "hall", "positive")),
+    ],
+)
+def test_a_lone_auxiliary_states_of_another_what_was_said(text: str, second: tuple[str, str, str, str]) -> None:
+    found = told(text)
+    assert len(found) == 2
+    assert found[1] == second
+
+
+def test_what_an_auxiliary_stands_for_is_written_out_under_its_own_owner() -> None:
+    _, claim = read("Jorrit wants a second boat, but Tilda doesn't.")
+    assert (claim.owner, claim.relayed_by) == ("Tilda", ("Ivo",))
+    assert claim.text == "Tilda, as Ivo relays, does not want a second boat."
+    _, chained = read("Jorrit says Tarek likes herring but Tilda doesn't.")
+    assert (chained.owner, chained.relayed_by) == ("Tilda", ("Ivo", "Jorrit"))
+    _, denied = read("Tarek swears he fed the cat, but Ines says he didn't.")
+    assert (denied.owner, denied.subject, denied.target, denied.polarity.value) == (
+        "Ines",
+        "Tarek",
+        "cat",
+        "negative",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("Tilda doesn't.", 0),
+        ("I think Jorrit and Tilda do.", 0),
+        ("Jorrit wants a boat. That's fine. Tilda doesn't.", 1),
+        ("Jorrit loves his job, Tilda doesn't.", 1),
+        ("Jorrit says the ferry was late; Tilda didn't.", 1),
+        ("If Jorrit comes, Tilda will.", 0),
+        ("Is Jorrit coming? Tilda is.", 0),
+        ("Jorrit wanted to sell the boat and he did.", 1),
+    ],
+)
+def test_an_auxiliary_that_stands_for_nothing_known_states_nothing(text: str, count: int) -> None:
+    assert len(read(text)) == count
+
+
+def test_a_verb_that_looks_like_an_auxiliary_keeps_its_own_object() -> None:
+    assert told("Jorrit doesn't eat meat but Tilda does the cooking.")[-1][:3] == (
+        "does_regularly",
+        "Tilda",
+        "cooking",
+    )
+    assert [s.target for s in read("I don't eat meat but I do eat fish.")] == ["meat", "fish"]

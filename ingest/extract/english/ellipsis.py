@@ -1,0 +1,232 @@
+"""Clauses that leave out what was just said: "…, but Mirela doesn't", "… and Kofi can too", "Neither does Ada."
+
+The auxiliary stands for the clause before: what that clause states is stated again, of somebody else, with the
+polarity that the auxiliary gives it. An auxiliary that stands for nothing known states nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind, Polarity
+
+_ONE = (
+    r"(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]he)\s(?:(?!and\b|but\b|or\b)[\w-]+\s){0,2}?[\w'’-]+"
+    r"|[A-Z][\w-]+(?:['’]s\s[\w-]+)?|I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|[Yy]ou)"
+)
+_TWO = rf"{_ONE}\sand\s{_ONE}"
+_BARE = r"(?:do|does|did|is|are|am|was|were|has|have|had|can|could|will|would|should)"
+_AUX = rf"(?:\s(?:{_BARE}(?:n['’]?t|\snot)?|can['’]?t|cannot|won['’]?t)|['’](?:m|s|re)\snot)"
+_ADVERB = (
+    r"(?:\s(?:definitely|certainly|really|apparently|still|also|sure|clearly|obviously|probably|just|actually))?"
+)
+_TAIL = r"(?:,?\s(?:too|either|as\swell|though|at\sall|anymore|any\smore|now|yet))?"
+_TURNED = rf"(?i:so|neither|nor)\s{_BARE}\s(?:{_TWO}|{_ONE})"
+
+
+def _straight(who: str) -> str:
+    return rf"(?P<who>{who}){_ADVERB}{_AUX}{_ADVERB}(?P<tail>{_TAIL})"
+
+
+_ALONE = re.compile(
+    rf"(?:(?:[Bb]ut|[Aa]nd|[Aa]lthough)\s)?(?P<echo>{_straight(f'(?:{_TWO}|{_ONE})')}|{_TURNED})[\s.!]*"
+)
+_BEHIND = tuple(
+    re.compile(
+        rf"(?P<stop>\s*[,;]|\s[–—-]+)?\s+(?P<joiner>but|and|while|whereas|though|although|yet)?\s*"
+        rf"(?P<echo>{_straight(who)}|{_TURNED})[\s.!]*$"
+    )
+    for who in (_TWO, _ONE)
+)
+_CONDITION = re.compile(
+    r"(?:if|when|unless|once|as|because|since|although|though|while|before|after|what|where)\b", re.I
+)
+
+
+def alone(text: str) -> tuple[int, int] | None:
+    """Return where in a sentence a subject with a lone auxiliary stands: "But | Mirela doesn't | either."."""
+    found = _ALONE.fullmatch(text)
+    if found is None:
+        return None
+    return found.start("echo"), found.start("tail") if found["who"] else found.end("echo")
+
+
+def split_at(text: str) -> int | None:
+    """Return where a second clause without its own content begins: "Theo wants a dog, but | Mirela doesn't"."""
+    if _CONDITION.match(text):
+        return None
+    for pattern in _BEHIND:
+        found = pattern.search(text)
+        if found is None or len(text[: found.start()].split()) < 2:
+            continue
+        is_doubled = bool(found["tail"]) and found["tail"].split()[-1] in ("too", "either", "well")
+        joins = found["joiner"] is not None and (
+            found["joiner"] != "and" or is_doubled
+        )  # "I think Theo and Ada do"
+        if found["who"] is None or found["stop"] or joins:
+            return found.start("echo")
+    return None
+
+
+@dataclass(slots=True)
+class Antecedent:
+    """What a lone auxiliary can stand for: the clause before, and what it states."""
+
+    drafts: list[Draft]
+    clause: Clause
+    is_same_sentence: bool = False  # the auxiliary was cut off the sentence of that clause
+
+
+_AUXILIARIES = frozenset("do be have can could will would should".split())
+_TURNING = frozenset("so neither nor".split())
+_BESIDE = frozenset("neg cc punct nsubj aux intj preconj mark".split())
+_ADVERBS = frozenset(
+    "definitely certainly really apparently still also sure clearly obviously probably just actually too either though "
+    "well all anymore more now yet so neither nor both".split()
+)
+_BASES = {"ca": "can", "wo": "will", "'s": "be", "'m": "be", "'re": "be"}
+
+
+def auxiliary_of(clause: Clause) -> str | None:
+    """Return the auxiliary that a clause consists of, besides its subject; None where there is more to it."""
+    head = clause.head
+    base = _BASES.get(head.low, head.lemma)
+    if base in _AUXILIARIES and (clause.subject is None or clause.subject.low in _TURNING):
+        _turn_about(clause)
+    if base not in _AUXILIARIES or clause.subject is None or clause.subject.low in ("it", "that", "this", "there"):
+        return None
+    for kid in head.kids:
+        if kid is clause.subject or kid.dep in _BESIDE or kid.dep in ("conj", "parataxis", "advcl"):
+            continue
+        if kid.low in _ADVERBS and all(k.low in _ADVERBS | {"as", "at"} for k in kid.kids):
+            continue
+        return None
+    return base
+
+
+def _turn_about(clause: Clause) -> None:
+    """ "Neither does Mirela", read as something done to her: she is the subject."""
+    head = clause.head
+    if not any(k.low in _TURNING and k.i < head.i for k in head.kids):
+        return
+    subject = next((k for k in head.children("dobj", "attr") if k.i > head.i), None)
+    if subject is not None:
+        for kid in head.children("nsubj"):
+            kid.dep = "preconj"
+        subject.dep = "nsubj"
+        clause.subject = subject
+
+
+def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """Read a clause that is nothing but a subject and an auxiliary; None where it is more."""
+    base = auxiliary_of(clause)
+    if base is None or clause.subject is None:
+        return None
+    before = scene.antecedent
+    if not isinstance(before, Antecedent) or not before.drafts or clause.head.child("advcl") is not None:
+        return []  # "If Theo comes, Mirela will."
+    found: list[Draft] = []
+    negative = clause.negative or any(k.low in ("neither", "nor") for k in clause.head.kids)
+    for node in coordinated(clause.subject):
+        person = person_of(node, scene, voice)
+        if person is not None and person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
+            continue
+        if _stands_for(base, clause, before.clause) and _is_alike(person, before, scene, voice):
+            opposite = negative != before.clause.negative
+            found += [t for d in before.drafts if (t := _twin(d, node, person, opposite, scene)) is not None]
+        elif base == "do" and person is not None and person.entity == "person":
+            found += [t for d in before.drafts if (t := _held(d, person, negative, voice)) is not None]
+            continue
+    for draft in found:
+        if draft.voice is None:
+            draft.voice = before.drafts[0].voice if before.is_same_sentence else voice
+        draft.echoed_by = clause.head
+        draft.replaces = None
+        draft.rule = f"ellipsis:{draft.rule}"
+        draft.evidence = [clause.subject.text, clause.head.text, *draft.evidence]
+    return found
+
+
+def _stands_for(base: str, clause: Clause, before: Clause) -> bool:
+    """Can this auxiliary stand for that clause: "doesn't" for "wants", "can't" for "can swim"?"""
+    if before.head is clause.head:
+        return False
+    auxiliaries = {a.lemma for a in before.head.auxiliaries}
+    if base == "be":
+        return before.head.lemma == "be" or before.progressive or before.passive
+    if base == "have":
+        return before.perfect
+    if base != "do":
+        return base in before.modals
+    plain = before.head.lemma != "be" and not before.modals and not auxiliaries - {"do"}
+    return plain and (clause.head.low == "did") == before.past
+
+
+def _is_alike(person: Mention | None, before: Antecedent, scene: Scene, voice: Voice) -> bool:
+    """A person stands against a person, a thing against a thing."""
+    subject = before.clause.subject
+    if subject is None:
+        return person is not None
+    other = person_of(subject, scene, voice)
+    if person is None or other is None:
+        return person is None and other is None
+    told = before.drafts[0].voice
+    if person.name == other.name:  # "Ann swears she locked it, but Bob says she didn't"
+        return told is not None and told.sources != voice.sources and bool(voice.sources)
+    return (person.entity == "person") == (other.entity == "person")
+
+
+def _twin(draft: Draft, node: Node, person: Mention | None, opposite: bool, scene: Scene) -> Draft | None:
+    """Return the same of somebody else, or of another thing."""
+    if opposite and draft.polarity is Polarity.NEUTRAL:
+        return None
+    old, voice = draft.clause.subject, draft.voice
+    if voice is None or _is_ones_own(draft, scene, voice):
+        return None  # "Theo loves his job, Mirela doesn't": whose job?
+    twin = replace(draft, voice=None, renamed=person, renamed_node=node, evidence=list(draft.evidence))
+    twin.is_unnegated = opposite and draft.clause.negative
+    twin.is_negated = opposite and not draft.clause.negative
+    if opposite:
+        twin.predicate, twin.polarity = stance(draft.predicate, draft.polarity, True)
+    name = person.name if person is not None else noun_phrase(node, scene, voice)
+    if draft.holder is not None:
+        if person is None or old is None:
+            return None
+        twin.holder = person
+        return twin
+    if draft.target_node is not None and draft.target_node is old:
+        twin.target, twin.target_node, twin.target_person = name, node, person
+        return twin
+    if draft.subject_node is not None and draft.subject_node is old:
+        twin.subject, twin.subject_node, twin.subject_person = name, node, person
+        return twin
+    return None
+
+
+def _is_ones_own(draft: Draft, scene: Scene, voice: Voice) -> bool:
+    who = draft.holder or draft.subject_person
+    if who is None or draft.target_node is None:
+        return False
+    whose = (person_of(n, scene, voice) for n in draft.target_node.subtree() if n.dep == "poss")
+    return any(person is not None and person.name == who.name for person in whose)
+
+
+def _held(draft: Draft, person: Mention, negative: bool, voice: Voice) -> Draft | None:
+    """ "Theo thinks the hall is too loud, but Mirela doesn't": what he thinks, she does not."""
+    told = draft.voice
+    if told is None or not told.opinion or told.uncertain or draft.holder is not None or draft.is_speech_act:
+        return None
+    opposite = negative != told.denied
+    if draft.polarity is Polarity.NEUTRAL or not draft.is_attitude:
+        return None
+    twin = replace(draft, evidence=list(draft.evidence))
+    twin.voice = replace(told, sources=(*told.sources[:-1], person), denied=negative, opinion=True)
+    if opposite:
+        twin.predicate, twin.polarity = stance(draft.predicate, draft.polarity, True)
+    return twin
