@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.clause import Clause
-from ingest.extract.english.draft import ATTITUDES, Draft, flip, stance
+from ingest.extract.english.draft import ATTITUDES, Draft, stance
 from ingest.extract.english.lexicon.verbs import PATTERNS
 from ingest.extract.english.phrases import holder_of
 from ingest.extract.english.scene import Scene, Voice
@@ -49,8 +49,8 @@ def read_cleft(clause: Clause, read_below: ReadBelow) -> list[Draft] | None:
     for draft in drafts:
         draft.rule = f"cleft:{draft.rule}"
         if clause.negative:
-            draft.polarity = flip(draft.polarity, True)
-            draft.is_denied_cleft = True
+            draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
+            draft.denied_node = named
     return drafts
 
 

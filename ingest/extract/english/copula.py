@@ -73,7 +73,11 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     if complement is None:
         if head.lemma not in ("be", "remain"):
             return None
-        return _being_away(clause, scene, voice) or _with_preposition(clause, scene, voice)
+        return (
+            _called_off(clause, scene, voice)
+            or _being_away(clause, scene, voice)
+            or _with_preposition(clause, scene, voice)
+        )
     if head.lemma == "keep" and complement.dep == "oprd" and head.child("dobj") is not None:
         # "Knitting keeps me calm" says nothing of how the knitting is, but what it is good for.
         if clause.subject is None or person_of(clause.subject, scene, voice) is not None:
@@ -316,6 +320,36 @@ def _being_away(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         evidence=[clause.head.text, place.text, *clause.evidence],
     )
     _set_subject(draft, clause.subject, person, scene, voice)
+    return [draft]
+
+
+_ARRANGEMENTS = OCCASIONS - frozenset("train bus ferry flight call".split()) | frozenset(
+    "fete deal engagement plan raffle bazaar outing excursion ceilidh quiz disco bake-off regatta tombola agm jumble".split()
+)
+
+
+def _called_off(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "The wedding is off": it will not take place."""
+    subject = clause.subject
+    off = next((k for k in clause.head.children("advmod", "prt", "prep", "acomp") if k.low == "off"), None)
+    if (
+        off is None
+        or subject is None
+        or off.i < clause.head.i
+        or off.child("pobj", "npadvmod", "prep") is not None
+    ):
+        return None
+    if subject.lemma not in _ARRANGEMENTS and subject.low not in _ARRANGEMENTS:
+        return None
+    draft = Draft(
+        "stopped",
+        clause,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation="be off",
+        rule="called-off",
+        evidence=[subject.text, clause.head.text, off.text, *clause.evidence],
+    )
+    _set_subject(draft, subject, None, scene, voice)
     return [draft]
 
 

@@ -120,6 +120,19 @@ def continues(first: str, second: str) -> bool:
     return thought is not None and thought.start < len(first) < thought.end
 
 
+_DENIED = re.compile(
+    r"^(?:no,? )?(?:it|that)(?:'s not| (?:isn't|wasn't|is not|was not)) [^,;]{2,40}? (?:who|that|which) [^,;]+?"
+    r"(?P<cut>\s*[,;]?\s+(?:but\s+)?(?:it|that)(?:'s| was| is)\s+|\s*,?\s+but\s+)(?P<new>(?:the |my |our |his |her |their )?[\w'’-]+(?: [\w'’-]+){0,2})[\s.!]*$",
+    re.I,
+)
+
+
+def other_of_cleft(text: str) -> tuple[int, int] | None:
+    """Find where "It wasn't Ann who left the gate open, | it was the postman" names the right one instead."""
+    found = _DENIED.match(text.replace("’", "'"))
+    return (found.start("cut"), found.start("new")) if found is not None else None
+
+
 def bare(phrase: str) -> str:
     """Return a retracted value without preposition and article: "on the 12th" → "12th"."""
     return re.sub(

@@ -50,7 +50,7 @@ class Draft:
     renamed_node: Node | None = None  # … or what does, where it is no person
     is_negated: bool = False  # the same of somebody else, denied: "…, but Ann doesn't"
     echoed_by: Node | None = None  # the lone auxiliary that stands for the clause
-    is_denied_cleft: bool = False  # "It wasn't Ann who …"
+    denied_node: Node | None = None  # whom a cleft denies: "It wasn't Ann who …"
     unheld: bool = False  # the holder is nobody named ("people want …")
 
     def about(self, target: Target) -> Draft:

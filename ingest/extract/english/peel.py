@@ -145,12 +145,24 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
     if phrase.kind not in ("heard_from", "denies", "doubts", "thinks", "sure"):
         return voice
     if phrase.kind == "heard_from":
-        return _from_source(groups["np2"] or "", start + match.start("np2"), phrase, "", begin, voice, scene)
+        return _down_a_line(phrase, match, start, begin, voice, scene)
     if phrase.kind == "denies":
         return replace(voice, denied=True)
     if phrase.kind == "doubts":
         return replace(voice, denied=True, uncertain=True, opinion=True)
     return replace(voice, opinion=phrase.kind == "thinks" or voice.opinion)
+
+
+def _down_a_line(
+    phrase: Phrase, match: re.Match[str], start: int, begin: int, voice: Voice, scene: Scene
+) -> Voice | None:
+    """ "Ann heard from Bob, who got it from Di, that …": each got it from the next."""
+    told: Voice | None = voice
+    for name in ("np2", "np3", "np4"):
+        source = match.groupdict().get(name)
+        if told is not None and (source or name == "np2"):
+            told = _from_source(source or "", start + match.start(name), phrase, "", begin, told, scene)
+    return told
 
 
 def _from_source(

@@ -95,7 +95,9 @@ def _plan(
             pieces.append(piece)
             continue
         echo = ellipsis.alone(segment.text)
-        if echo is not None:
+        if segment.is_echo and echo is None:
+            piece.parse_text, piece.is_echo = segment.text, True  # who it was instead
+        elif echo is not None:
             piece.start, piece.end = segment.start + echo[0], segment.start + echo[1]
             piece.parse_text, piece.is_echo = text[piece.start : piece.end], segment.is_echo
         else:
@@ -106,6 +108,11 @@ def _plan(
 
 def _with_echo(text: str, segment: Segment) -> list[Segment]:
     """Cut "Mirela doesn't" off "Theo wants a dog, but Mirela doesn't": the parser leans on complete clauses."""
+    other = None if segment.is_question or segment.quotes else corrections.other_of_cleft(segment.text)
+    if other is not None:
+        end, begin = segment.start + other[0], segment.start + other[1]
+        named = replace(segment, start=begin, text=text[begin : segment.end], is_echo=True, after_colon=False)
+        return [replace(segment, end=end, text=text[segment.start : end]), named]
     at = None if segment.is_question or segment.quotes else ellipsis.split_at(segment.text)
     if at is None:
         return [segment]

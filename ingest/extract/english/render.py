@@ -164,7 +164,7 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
     elif draft.holder is not None:
         subject_text, agree = draft.holder.name, True
     if draft.renamed is None and draft.renamed_node is not None:
-        subject_text = _join(draft.renamed_node.ordered(), scene, voice)
+        subject_text = _join(_trimmed(draft.renamed_node.ordered()), scene, voice)
     if draft.is_negated:
         rest = _negated(rest, top, draft)
     if draft.renamed is not None:

@@ -16,6 +16,7 @@ from ingest.extract.english.courtesy import is_courtesy
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.lexicon.sources import NP
 from ingest.extract.english.peel import peel
+from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.plan import Piece, flattened
 from ingest.extract.english.reader import asked_about, read_tree
 from ingest.extract.english.scene import (
@@ -105,6 +106,10 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         voice = replace(voice, me=turn.bullet_subject)
     if piece.is_echo and scene.antecedent is not None:
         scene.antecedent.is_same_sentence = True
+    instead = _named_instead(tree) if turn.drafts and turn.drafts[-1][0].denied_node is not None else None
+    if instead is not None:
+        _with_other(turn.drafts[-1][0], instead, scene)
+        return
     before = scene.antecedent
     drafts = read_tree(tree, scene, voice)
     if scene.antecedent is before and not any(d.rule.startswith("ellipsis:") for d in drafts):
@@ -355,10 +360,6 @@ def _apply_corrections(turn: _Turn) -> None:
                 old_agent = before.holder or before.subject_person
                 draft.replaces = old_agent.name if old_agent is not None else None
                 kept.pop()
-        if kept and _names_other(draft) and _is_denied_cleft(kept[-1][0]):
-            before, old_piece = kept[-1]
-            kept[-1] = (_with_person(before, draft.target_person, draft.target_node), old_piece)
-            continue
         old = _overridden_by(draft, kept)
         if old is not None:
             draft.replaces = draft.replaces or _changed_value(kept.pop(old)[0], draft)
@@ -370,7 +371,14 @@ def _apply_corrections(turn: _Turn) -> None:
                 retracted = kept.pop(old)[0]
                 draft.replaces = draft.replaces or _changed_value(retracted, draft)
         kept.append((draft, piece))
-    turn.drafts = [(d, p) for d, p in kept if not is_courtesy(d)]
+    turn.drafts = [(d, p) for d, p in kept if not is_courtesy(d) and not _is_unsaid(d, turn.scene)]
+
+
+def _is_unsaid(draft: Draft, scene: Scene) -> bool:
+    """ "It wasn't Ann who said the hall was ugly": who said it, if anybody, is open."""
+    if draft.denied_node is None or draft.voice is None:
+        return False
+    return _is_said_by(draft, person_of(draft.denied_node, scene, draft.voice))
 
 
 def _is_opposed(draft: Draft, turn: _Turn) -> bool:
@@ -396,32 +404,41 @@ def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
     return None
 
 
-def _names_other(draft: Draft) -> bool:
-    """ "…, it was Hilda": nothing but another name."""
-    subject = draft.clause.subject
-    return (
-        draft.predicate == "is"
-        and draft.target_person is not None
-        and subject is not None
-        and subject.low in ("it", "that")
-    )
+def _named_instead(tree: Tree) -> Node | None:
+    """ "…, it was Hilda", "It was the postman": nothing but who or what it was."""
+    root = tree.roots[0] if len(tree.roots) == 1 else None
+    if root is None or root.is_noun:
+        return root if root is not None and not root.children("relcl", "acl", "nsubj") else None
+    subject, named = root.subject, root.child("attr")
+    if root.lemma != "be" or subject is None or subject.low not in ("it", "that") or named is None:
+        return None
+    alone = all(kid.dep in ("punct", "cc", "advmod", "intj") or kid in (subject, named) for kid in root.kids)
+    return named if alone and not named.children("relcl", "acl") else None
 
 
-def _is_denied_cleft(draft: Draft) -> bool:
-    return draft.rule.startswith("cleft") and draft.is_denied_cleft
-
-
-def _with_person(draft: Draft, person: Mention | None, node: Node | None) -> Draft:
-    old = draft.holder or draft.subject_person
-    if person is None:
+def _with_other(draft: Draft, node: Node, scene: Scene) -> Draft:
+    """Return what a cleft denied of one ("It wasn't Theo who lost it") as stated of the other."""
+    denied, voice = draft.denied_node, draft.voice
+    if denied is None or voice is None:
         return draft
-    draft.replaces = old.name if old is not None else None
+    person, old = person_of(node, scene, voice), person_of(denied, scene, voice)
+    draft.replaces = old.name if old is not None else noun_phrase(denied, scene, voice)
     draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
-    if draft.holder is not None:
+    draft.denied_node, draft.echoed_by = None, node
+    if _is_said_by(draft, old) and person is not None:
+        draft.voice = replace(voice, sources=(*voice.sources[:-1], person))
+        return draft
+    if draft.holder is not None and person is not None:
         draft.holder = person
-    draft.subject_person, draft.subject, draft.subject_node = person, person.name, node
-    draft.renamed, draft.is_unnegated = person, True
+    draft.subject_person, draft.subject_node = person, node
+    draft.subject = person.name if person is not None else noun_phrase(node, scene, voice)
+    draft.renamed, draft.renamed_node = person, node
     return draft
+
+
+def _is_said_by(draft: Draft, person: Mention | None) -> bool:
+    source = draft.voice.sources[-1] if draft.voice is not None and draft.voice.sources else None
+    return source is not None and person is not None and source.name == person.name
 
 
 def _retracted_by(draft: Draft, piece: Piece, kept: list[tuple[Draft, Piece]]) -> int | None:

@@ -133,3 +133,59 @@ def test_a_verb_that_looks_like_an_auxiliary_keeps_its_own_object() -> None:
         "cooking",
     )
     assert [s.target for s in read("I don't eat meat but I do eat fish.")] == ["meat", "fish"]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "chain"),
+    [
+        (
+            "Nadia heard from Bram, who got it from the warden, that the ferry sank.",
+            "warden",
+            ("Ivo", "Nadia", "Bram"),
+        ),
+        ("Nadia was told by Bram, who had it from Edda, that the ferry sank.", "Edda", ("Ivo", "Nadia", "Bram")),
+        ("I heard from Bram, who heard it from the warden, that the ferry sank.", "warden", ("Ivo", "Bram")),
+        ("Nadia heard from Bram that the ferry sank.", "Bram", ("Ivo", "Nadia")),
+        ("Nadia heard that Bram, who got it from Edda, sold the ferry.", None, ("Ivo", "Nadia")),
+    ],
+)
+def test_who_got_it_from_whom_is_a_chain(text: str, owner: str | None, chain: tuple[str, ...]) -> None:
+    claim = read(text)[0]
+    assert (claim.owner, claim.relayed_by) == (owner, chain)
+    assert claim.predicate != "received"
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate", "polarity"),
+    [
+        ("The regatta is off.", "stopped", "positive"),
+        ("Our wedding's off.", "stopped", "positive"),
+        ("The regatta isn't off.", "stopped", "negative"),
+        ("The regatta is on Friday.", "takes_place", "positive"),
+        ("My brother is off on Friday.", "plans", "positive"),
+    ],
+)
+def test_an_occasion_that_is_off_is_cancelled(text: str, predicate: str, polarity: str) -> None:
+    assert [(s.predicate, s.polarity.value) for s in read(text)] == [(predicate, polarity)]
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("it wasn't Jorrit who left the gate open, it was the milkman", "milkman"),
+        ("It wasn't Jorrit who left the gate open but my aunt.", "aunt"),
+        ("It wasn't Jorrit who left the gate open. It was Tilda.", "Tilda"),
+    ],
+)
+def test_whoever_is_named_instead_takes_the_place_of_whom_a_cleft_denies(text: str, subject: str) -> None:
+    (deed,) = read(text)
+    assert (deed.subject, deed.polarity, deed.replaces) == (subject, Polarity.POSITIVE, "Jorrit")
+    assert "Jorrit" not in deed.text
+
+
+def test_a_cleft_that_denies_who_said_it_states_what_the_other_said() -> None:
+    (claim,) = read("It wasn't Jorrit who said the hall was ugly, it was Tilda.")
+    assert (claim.owner, claim.replaces, claim.predicate) == ("Tilda", "Jorrit", "believes_bad")
+    assert read("It wasn't Jorrit who said the hall was ugly.") == ()
+    assert told("It wasn't Jorrit who lost the map.") == [("lost", "Jorrit", "map", "negative")]
+    assert told("It was Jorrit who lost the map. It was raining.")[0] == ("lost", "Jorrit", "map", "positive")

@@ -138,7 +138,11 @@ def _framed(name: str, middle: str, kind: str, example: str) -> Phrase:
     return Phrase(name, pattern, kind, example, needs_that=name.endswith("-that"))  # type: ignore[arg-type]
 
 
+_HEARS_FROM = r"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) (?:informed|told)|got|had|has)(?: of)?(?: it| this| that| the news| word)?(?: \w+ly)? (?:from|through|via|by)"
+_WHO_HAS_IT = rf",? who (?:had |has )?{_HEARS_FROM}"
 LEADS: tuple[Phrase, ...] = (
+    _framed("heard-down-a-line", rf"{_HEARS_FROM} (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np4>{_SHORT_NP}|an? [\w-]+))?{_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob, who got it from Di, that Cy moved."),
+    Phrase("i-heard-down-a-line", re.compile(rf"^(?:I|[Ww]e) {_HEARS_FROM} (?P<np>{_SHORT_NP}){_WHO_HAS_IT} (?P<np2>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+))?{_WHEN},?\s+that\s+"), "heard_from", "I heard from Bob, who got it from Di, that Cy moved."),
     _framed("heard-from-that", rf"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) informed|(?:was|were) told)(?: it| this)? (?:from|through|via|by) (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob that Cy moved."),
     _framed("who-heard-from", rf"[,(]* ?who (?:heard|got|has|had|learned) (?:it|this|that|the news)(?: \w+ly)? from (?P<np2>{_SHORT_NP}|an? [\w-]+)[,)]* (?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|swears|insists)(?: that)?,?\s+", "heard_from", "Ann, who heard it from Bob, says Cy moved."),
     _framed("overheard-that", rf"(?:overheard|heard) (?P<np2>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}", "heard_from", "Ann overheard Bob telling Di that Cy moved."),
