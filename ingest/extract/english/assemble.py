@@ -116,6 +116,8 @@ def _is_uncertain(draft: Draft, voice: Voice) -> bool:
         return False
     if draft.is_guess or voice.uncertain:
         return True
+    if voice.own_view and not voice.sources:
+        return False
     if not voice.opinion or (draft.clause.future and not draft.is_attitude):
         return False  # an opinion marker on a forecast changes nothing
     if draft.predicate in ("believes", "predicts", "suggests", "requests"):

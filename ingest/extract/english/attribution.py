@@ -272,6 +272,7 @@ def _of_kind(  # noqa: C901 - one line a construction
             replace(
                 thinking,
                 opinion=True,
+                own_view=False,
                 denied=thinking.denied ^ clause.negative,
                 start=None if own else thinking.start,
             ),

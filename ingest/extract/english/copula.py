@@ -18,7 +18,7 @@ from ingest.extract.english.lexicon.sentiment import (
     GOOD_ADJECTIVES,
     MIXED_ADJECTIVES,
 )
-from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, noun_phrase, person_of
+from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, is_any, noun_phrase, person_of
 from ingest.extract.english.scene import SECOND, Scene, Voice
 from ingest.extract.english.targets import company_of, is_temporal
 from ingest.extract.english.tense import scene_future
@@ -370,6 +370,9 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     taste = prepositional_attitude(clause, placed, person, scene, voice)
     if taste is not None:
         return taste
+    where = next((k for k in head.children("advmod") if k.low in ("up", "out", "here", "there", "outside")), None)
+    if clause.modals & {"should", "ought"} and not is_occasion and not placed and where is not None:
+        return _norm_of_being(clause, subject, person, where.low, scene, voice) if clause.negative else []
     time_adverb = any(k.is_time for k in head.kids)
     if person is None and (is_occasion or ((timed or time_adverb) and not placed)):
         place = next((p.child("pobj") for p in placed if p.low in ("at", "in", "on")), None)
@@ -403,6 +406,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     assert inner is not None
     if prep.low == "like" or clause.modals & {"can", "could"} or (prep.low == "for" and inner.low in SECOND):
         return []  # "it's like a dream", "art can be in odd places", "I'm here for you"
+    if clause.modals & {"should", "ought"} and not clause.perfect:
+        return _where_it_should_be(clause, subject, person, prep, inner, scene, voice)
     predicate, text = _whereabouts(clause, person, prep, inner, scene, voice)
     draft = Draft(
         predicate,
@@ -413,6 +418,44 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         relation="be",
         rule="being-somewhere",
         evidence=[head.text, prep.text, inner.text, *clause.evidence],
+    )
+    _set_subject(draft, subject, person, scene, voice)
+    return [draft]
+
+
+def _where_it_should_be(  # one argument a part of the clause
+    clause: Clause, subject: Node, person: Mention | None, prep: Node, inner: Node, scene: Scene, voice: Voice
+) -> list[Draft]:
+    """ "Kids shouldn't be on social media" is a norm; "The keys should be in the drawer" a guess."""
+    where = f"{prep.low} {noun_phrase(inner, scene, voice, keep_place=True)}"
+    if clause.negative or is_any(subject) or voice.own_view:
+        return _norm_of_being(clause, subject, person, where, scene, voice)
+    draft = Draft(
+        "is",
+        clause,
+        target=where,
+        target_node=inner,
+        relation="be",
+        rule="being-somewhere",
+        evidence=["should", prep.text, inner.text, *clause.evidence],
+        is_guess=True,
+    )
+    _set_subject(draft, subject, person, scene, voice)
+    return [draft]
+
+
+def _norm_of_being(
+    clause: Clause, subject: Node, person: Mention | None, where: str, scene: Scene, voice: Voice
+) -> list[Draft]:
+    draft = Draft(
+        "believes",
+        clause,
+        target=f"be {where}",
+        target_node=clause.head,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation="be",
+        rule="norm",
+        evidence=["should", clause.head.text, where, *clause.evidence],
     )
     _set_subject(draft, subject, person, scene, voice)
     return [draft]

@@ -28,6 +28,8 @@ _THINKING = re.compile(
     r"\b(?:think|thinks|thought|reckons?|believes?|guess|guesses|suspects?|suppose|supposes|assume|assumes|imagine|bet|presume|feels?|impression|feeling|theory|opinion|view)\b",
     re.I,
 )
+# An opinion that is no guess; "I'd say he stole it" is one.
+_OUTRIGHT = re.compile(r"\bask me\b|\bmy (?:\w+ )?(?:view|opinion|book|mind)\b|\bimh?o\b|concerned\b", re.I)
 _SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
 
 
@@ -128,9 +130,10 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
     if phrase.kind == "unnamed":
         return replace(voice, sources=(*voice.sources, None), start=begin)
     if phrase.kind == "opinion":
-        return replace(voice, opinion=True)
+        is_guess = voice.opinion and not voice.own_view
+        return replace(voice, opinion=True, own_view=not is_guess and _OUTRIGHT.search(matched) is not None)
     if phrase.kind == "guess":
-        return replace(voice, opinion=True, uncertain=voice.uncertain or not thinking)
+        return replace(voice, opinion=True, own_view=False, uncertain=voice.uncertain or not thinking)
     if phrase.kind == "distance":
         return replace(voice, uncertain=True)
     groups = match.groupdict()

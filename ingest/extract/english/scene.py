@@ -47,6 +47,7 @@ class Voice:
     sources: tuple[Mention | None, ...] = ()
     uncertain: bool = False
     opinion: bool = False  # an opinion marker: "I think", "reckons"
+    own_view: bool = False  # "if you ask me": an opinion, said outright
     denied: bool = False
     hypothetical: bool = False
     trailing: bool = False  # the source stands behind: "She isn't coming, Ann says" is not about Ann

@@ -189,3 +189,42 @@ def test_a_cleft_that_denies_who_said_it_states_what_the_other_said() -> None:
     assert read("It wasn't Jorrit who said the hall was ugly.") == ()
     assert told("It wasn't Jorrit who lost the map.") == [("lost", "Jorrit", "map", "negative")]
     assert told("It was Jorrit who lost the map. It was raining.")[0] == ("lost", "Jorrit", "map", "positive")
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        (
+            "Toddlers shouldn't be on tablets before breakfast, if you ask me.",
+            ("believes", "toddlers", "be on tablets", "negative"),
+        ),
+        ("Dogs should be on a lead, if you ask me.", ("believes", "Dogs", "be on lead", "positive")),
+        ("Jorrit shouldn't be in charge.", ("believes", "Jorrit", "be in charge", "negative")),
+        ("The bus station should be at the harbour.", ("is", "bus station", "at harbour", "positive")),
+    ],
+)
+def test_where_somebody_should_not_be_is_a_norm(text: str, statement: tuple[str, str, str, str]) -> None:
+    assert told(text) == [statement]
+    assert read(text)[0].owner == "Ivo"
+
+
+@pytest.mark.parametrize(
+    ("text", "certainty"),
+    [
+        ("Jorrit hid the key, if you ask me.", "asserted"),
+        ("The loft is too dark, if you ask me.", "asserted"),
+        ("I think Jorrit hid the key, if you ask me.", "uncertain"),
+        ("If you ask me, Jorrit probably hid the key.", "uncertain"),
+        ("I'd say Jorrit hid the key.", "uncertain"),
+        ("The key should be in the shed.", "uncertain"),
+    ],
+)
+def test_an_opinion_said_outright_is_no_hedge(text: str, certainty: str) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.certainty.value) == ("Ivo", certainty)
+
+
+def test_what_any_of_many_have_is_not_the_sources_own() -> None:
+    (claim,) = read("Nadia says kids shouldn't be on their phones at dinner.")
+    assert (claim.owner, claim.subject) == ("Nadia", "kids")
+    assert "Nadia's" not in (claim.target or "") + claim.text
