@@ -49,7 +49,11 @@ def _unchanging_past(node: Node) -> None:
         return
     if (
         subject is not None
-        and (subject.low in ("he", "she", "it", "who", "someone", "somebody") or subject.tag in ("NN", "NNP"))
+        and (
+            node.low == "quit"
+            or subject.low in ("he", "she", "it", "who", "someone", "somebody")
+            or subject.tag in ("NN", "NNP")
+        )
         and subject.child("conj") is None
         and not any(k.tag == "TO" for k in node.kids)
     ):
@@ -81,9 +85,48 @@ def _is_past_form(node: Node) -> bool:
     )
 
 
+_ORDERED = frozenset("order buy get need sell find pack stock fetch".split())
+
+
+def _till_as_preposition(node: Node) -> None:
+    """ "I ordered till rolls": rolls for the till, not until something."""
+    verb, thing = node.head, node.child("pobj")
+    if node.low != "till" or node.dep != "prep" or verb is None or thing is None or verb.lemma not in _ORDERED:
+        return
+    if thing.tag not in ("NNS", "NN") or thing.child("det", "poss", "nummod") is not None or thing.i != node.i + 1:
+        return
+    if verb.child("dobj") is not None or thing.low.endswith(
+        ("day", "time", "morning", "night", "noon", "midnight")
+    ):
+        return
+    thing.attach(verb, "dobj")
+    node.tag, node.lemma = "NN", "till"
+    node.attach(thing, "compound")
+
+
+_SHIFTS = frozenset("night morning day evening afternoon weekend shift".split())
+
+
+def _shift_as_object(node: Node) -> None:
+    """ "I work nights at the kiosk": where one works, not where the nights are."""
+    verb = node.head
+    if (
+        node.tag == "NNS"
+        and node.dep == "dobj"
+        and node.lemma in _SHIFTS
+        and verb is not None
+        and verb.lemma == "work"
+    ):
+        node.dep = "npadvmod"
+        for prep in node.children("prep"):
+            prep.attach(verb, "prep")
+
+
 FORM_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_has_contracted, "She's moved to Ghent."),
     (_had_contracted, "Ann said she'd quit the choir."),
     (_unchanging_past, "Tilda quit smoking."),
     (_verb_as_adverb, "Tariq probably overslept."),
+    (_till_as_preposition, "I ordered till rolls."),
+    (_shift_as_object, "I work nights at the kiosk."),
 )

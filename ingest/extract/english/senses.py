@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ingest.extract.english.clause import Clause
-from ingest.extract.english.lexicon.frames import OCCASIONS
+from ingest.extract.english.lexicon.frames import JOB_NOUNS, OCCASIONS
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.lexicon.verbs import MANNERS
 from ingest.extract.english.phrases import person_of
@@ -397,7 +397,105 @@ def _speaking(use: Use) -> Sensed | None:
     return None
 
 
+MACHINES = frozenset(
+    "phone laptop computer tablet printer router car van bike scooter motorbike truck lorry bus tractor engine motor battery "
+    "boiler oven fridge freezer dishwasher washer dryer kettle toaster microwave hoover vacuum mower lawnmower heater heating "
+    "radiator pump fan lamp light telly tv television radio camera speaker amp amplifier mixer projector server modem screen "
+    "watch clock lift elevator generator drill saw machine radio cooker hob stove till scanner headset headphone charger".split()
+)
+
+
+def _breaking_down(use: Use) -> Sensed | None:
+    """ "The dishwasher packed up", "my laptop gave up the ghost", "the van died on me": it works no more."""
+    subject, head = use.clause.subject, use.head
+    if subject is None or use.clause.passive or person_of(subject, use.scene, use.voice) is not None:
+        return None
+    thing = object_of(head)
+    is_machine = subject.lemma in MACHINES or subject.low in MACHINES
+    up = any(k.low in ("up", "in") for k in head.children("prt"))
+    on_one = head.lemma == "die" and any(
+        p.low == "on" and (who := p.child("pobj")) is not None and person_of(who, use.scene, use.voice) is not None
+        for p in head.children("prep")
+    )
+    dies = head.lemma == "die" and (is_machine or on_one)
+    packs = head.lemma == "pack" and up and thing is None and is_machine
+    ghost = head.lemma == "give" and up and thing is not None and thing.low == "ghost"
+    return ("stopped", []) if dies or packs or ghost else None
+
+
+_BODIES = frozenset(
+    "orchestra quartet ensemble troupe crew staff army navy union society party association gym league council board panel "
+    "cast guild firm faculty faculties church parish scheme network group".split()
+)
+
+
+def _quitting(use: Use) -> Sensed | None:
+    """ "Gus quit the orchestra": he is no longer in it."""
+    node = use.node
+    is_body = node is not None and (node.lemma in _BODIES | _JOINED_BODIES or node.lemma in JOB_NOUNS)
+    return ("left", use.targets) if use.predicate == "stopped" and use.head.lemma == "quit" and is_body else None
+
+
+_NOT_VISITED = frozenset(
+    "home bed work silence traffic rain sun queue mood pyjamas dark cold pain bath shower sofa couch".split()
+)
+
+
+def _spending_time_at(use: Use) -> Sensed | None:
+    """ "Spent the afternoon at the dentist": one went there."""
+    spent = use.head.child("dobj")
+    if (
+        use.head.lemma != "spend"
+        or spent is None
+        or not is_temporal(spent)
+        or complement_verb(use.head) is not None
+    ):
+        return None
+    if any(k.is_verb for k in (*use.head.children("advcl"), *spent.children("acl"))):
+        return None  # "spent the morning painting"
+    for prep in (*use.head.children("prep"), *spent.children("prep")):
+        where = prep.child("pobj")
+        if prep.low not in ("at", "in") or where is None or is_temporal(where) or where.lemma in _NOT_VISITED:
+            continue
+        if where.is_proper or where.child("det", "poss", "compound", "case") is not None:
+            return "went", targets_from(where, use.scene, use.voice, keep_place=True)
+    return None
+
+
+_ENTERPRISES = (
+    JOB_NOUNS
+    | OCCASIONS
+    | frozenset(
+        "account branch business practice club surgery stall kiosk studio gym exhibition investigation inquiry case debate talk "
+        "season theatre line chapter fund file thread channel".split()
+    )
+)
+
+
+def _opening(use: Use) -> Sensed | None:
+    """ "I opened the parcel" begins nothing; "she opened a bakery" does."""
+    node = use.node
+    if use.predicate != "started" or use.head.lemma != "open" or node is None or node is not object_of(use.head):
+        return None
+    if node.is_proper or node.lemma in _ENTERPRISES or use.head.child("prt") is not None:
+        return None
+    return "did", [Target(verb_phrase(use.head, use.scene, use.voice, surface=False), use.head)]
+
+
+def _getting_a_certain_job(use: Use) -> Sensed | None:
+    """ "She got the manager job": what one is given."""
+    node = use.node
+    named = node is not None and node.lemma in ("job", "post", "position", "role") and node.child("compound")
+    is_got = use.predicate == "joined" and use.head.lemma in ("get", "land")
+    return ("received", use.targets) if is_got and named and node is object_of(use.head) else None
+
+
 RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
+    (_breaking_down, "The dishwasher packed up."),
+    (_quitting, "Gus quit the orchestra."),
+    (_spending_time_at, "I spent the afternoon at the dentist."),
+    (_opening, "I opened the parcel."),
+    (_getting_a_certain_job, "She got the manager job."),
     (_seeing, "I saw Ann at the station."),
     (_forgetting, "She forgot her umbrella."),
     (_passive, "I was given a medal."),

@@ -9,6 +9,7 @@ from ingest.extract.english.lexicon.verbs import (
     STATIVE,
     WEATHER,
 )
+from ingest.extract.english.mend_forms import UNCHANGING
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import (
     is_temporal,
@@ -23,6 +24,9 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
     clause = draft.clause
     subject = draft.subject_person
     human = subject is not None and subject.entity == "person"
+    is_open = clause.head.low in UNCHANGING and clause.head.tag == "VBD" and not clause.head.auxiliaries
+    if is_open and scene_future(clause):  # "we set off for Wales next week"
+        clause.past, clause.head.tag = False, "VBP"
     own_label = draft.predicate == "married" or (
         draft.predicate in ("started", "stopped", "takes_place") and not human
     )
@@ -250,8 +254,11 @@ def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | 
         return None
     draft.rule = f"habit:{draft.rule}"
     draft.predicate = "does_regularly"
-    if not draft.target:
-        draft.target, draft.target_node = verb_phrase(draft.clause.head, scene, voice), draft.clause.head
+    head = draft.clause.head
+    if not draft.target or draft.target == head.text:
+        when = next((k for k in head.children("npadvmod") if k.tag in ("NNS", "NNPS") and k.i > head.i), None)
+        often = "" if when is None else " ".join(["", *(n.text for n in when.ordered() if n.dep != "punct")])
+        draft.target, draft.target_node = f"{verb_phrase(head, scene, voice).removesuffix(often)}{often}", head
     return draft
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from ingest.extract.english.draft import Draft
@@ -34,7 +35,7 @@ def find_times(text: str, said_at: datetime | None, trees: Sequence[Tree]) -> li
     if not _CUE.search(text):
         return []
     found = [
-        e
+        _as_repeated(e, text)
         for e in find(text, said_at, "en", direction=lambda offset: _direction(offset, trees))
         if not _is_name(e, trees)
     ]
@@ -43,7 +44,24 @@ def find_times(text: str, said_at: datetime | None, trees: Sequence[Tree]) -> li
         return found
     # A verb that is spelled like a time must not lend its meaning: only what both readings find stands.
     certain = find(masked, said_at, "en", direction=lambda offset: _direction(offset, trees))
-    return [e for e in found if any(e.span == c.span and e.time == c.time for c in certain)]
+    return [
+        e
+        for e in found
+        if any(e.span[0] == c.span[0] and (e.time == c.time or e.recurrence is not None) for c in certain)
+    ]
+
+
+_PARTS_OF_DAYS = re.compile(r"\s(?:mornings|afternoons|evenings|nights|lunchtimes)\b", re.I)
+_WEEKDAY = re.compile(r"(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I)
+
+
+def _as_repeated(expression: TimeExpression, text: str) -> TimeExpression:
+    """ "Saturday mornings": every week, no date."""
+    many = _PARTS_OF_DAYS.match(text, expression.span[1])
+    if many is None or not _WEEKDAY.fullmatch(expression.text):
+        return expression
+    whole = expression.text + many.group()
+    return replace(expression, text=whole, span=(expression.span[0], many.end()), time=None, recurrence=whole)
 
 
 def _is_name(expression: TimeExpression, trees: Sequence[Tree]) -> bool:

@@ -228,3 +228,42 @@ def test_what_any_of_many_have_is_not_the_sources_own() -> None:
     (claim,) = read("Nadia says kids shouldn't be on their phones at dinner.")
     assert (claim.owner, claim.subject) == ("Nadia", "kids")
     assert "Nadia's" not in (claim.target or "") + claim.text
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("The washer packed up on Sunday.", ("stopped", "washer", None, "positive")),
+        ("My phone gave up the ghost.", ("stopped", "phone", None, "positive")),
+        ("The scooter died on me.", ("stopped", "scooter", None, "positive")),
+        ("My uncle died on Sunday.", ("did", "uncle", "died", "positive")),
+        ("We packed up the tent.", ("did", "Ivo", "packed up tent", "positive")),
+        ("Jorrit quit the orchestra.", ("left", "Jorrit", "orchestra", "positive")),
+        ("I quit sugar.", ("stopped", "Ivo", "sugar", "positive")),
+        ("Spent the morning at the optician", ("went", "Ivo", "optician", "positive")),
+        ("Spent the morning painting the shed.", ("did", "Ivo", "spent painting shed", "positive")),
+        ("Spent the morning at home.", ("did", "Ivo", "spent at home", "positive")),
+        ("Tilda got the caretaker job.", ("received", "Tilda", "caretaker job", "positive")),
+        ("I never opened that envelope.", ("did", "Ivo", "open envelope", "negative")),
+        ("Tilda opened a bakery.", ("started", "Tilda", "bakery", "positive")),
+        ("- ordered till rolls", ("bought", "Ivo", "till rolls", "positive")),
+        ("Jorrit works Sunday evenings", ("does_regularly", "Jorrit", "works Sunday evenings", "positive")),
+        ("I work nights at the brewery", ("works_at", "Ivo", "brewery", "positive")),
+        ("I work nights", ("does_regularly", "Ivo", "work nights", "positive")),
+    ],
+)
+def test_a_verb_is_read_in_the_sense_its_company_gives_it(
+    text: str, statement: tuple[str, str, str | None, str]
+) -> None:
+    assert told(text) == [statement]
+
+
+def test_days_in_the_plural_have_no_date_and_a_journey_has_one() -> None:
+    (habit,) = read("Jorrit works Sunday evenings")
+    assert (habit.time, habit.recurrence) == (None, "Sunday evenings")
+    (shift,) = read("Jorrit works on Sunday evening")
+    assert shift.predicate == "plans"
+    for text in ("I fly to Lima tomorrow", '"I fly to Lima tomorrow," I said.', "We set off for Lima tomorrow"):
+        (plan,) = read(text)
+        assert (plan.predicate, plan.target, str(plan.time and plan.time.start)) == ("plans", "Lima", "2025-04-10")
+    assert told("I fly to Lima every spring") == [("does_regularly", "Ivo", "Lima", "positive")]
