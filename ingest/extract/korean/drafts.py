@@ -28,6 +28,7 @@ class Situation:
     timed: bool = False
     habitual: bool = False
     begins: bool = False  # "오늘부터", "다음 주부터"
+    judged_by: str | None = None  # who judged the thing last talked of, right before
     own_will: bool = False  # -겠다고, -겠대: the subject's own words
 
 

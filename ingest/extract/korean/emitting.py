@@ -16,6 +16,7 @@ from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of
 from ingest.extract.korean.speech_acts import read_speech_act
+from ingest.extract.korean.state import Finding
 from ingest.model import Certainty, Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
@@ -40,6 +41,10 @@ def _flip(draft: Draft) -> Polarity:
     if draft.label in {"believes_good", "believes_bad"}:
         draft.label = "believes_bad" if draft.label == "believes_good" else "believes_good"
     return flipped(draft.polarity)
+
+
+#: Endings that make what somebody said the reason of what follows.
+HEARD_REASONS = ("길래", "기에", "대서", "래서", "재서", "냬서")
 
 
 class Emitting(Linking):
@@ -258,6 +263,12 @@ class Emitting(Linking):
             return
         self._add(draft, frames, cast, clause)
 
+    def _is_heard_reason(self, finding: Finding) -> bool:
+        """ "동우가 배고프다길래 라면 끓여 줬어": who tells it acted on what somebody said."""
+        clause = finding.draft.clause
+        predicate = clause.predicate if clause is not None else None
+        return finding.frames.hearsay and predicate is not None and predicate.ending.endswith(HEARD_REASONS)
+
     def _dropped(self, clause: Clause, cast: Cast, fallback: Person | None, *, attributed: bool) -> Person | None:
         """Who the dropped subject is."""
         predicate = clause.predicate
@@ -266,7 +277,7 @@ class Emitting(Linking):
             and self._findings[-1].draft.clause is not None
             and self._findings[-1].draft.clause.sentence == clause.sentence
         )
-        if same_sentence:
+        if same_sentence and not (attributed is False and self._is_heard_reason(self._findings[-1])):
             last = self._findings[-1].draft
             explicit = last.roles is not None and last.roles.agent_phrase is not None
             if (

@@ -181,8 +181,8 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         return None
     if predicate.lemma == "빠지다" and not roles.places:
         return None  # "살 빠졌더라", "머리가 빠져"
-    if roles.agent is None:
-        give_agent_from_possessor(roles, sit.cast) if not roles.subjects else None
+    if roles.agent is None and not roles.subjects and not predicate.lemma.endswith("드리다"):
+        give_agent_from_possessor(roles, sit.cast)
     target = framed(sense, clause, roles, sit)
     if target is None and roles.second_person_subject is not None:
         other = person_of(roles.second_person_subject, sit.cast)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
+from ingest.extract.korean.emitting import HEARD_REASONS
 from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
@@ -349,7 +350,12 @@ class HearsayReading(Telling):
                     return None, None
                 subjects = [
                     p
-                    for p in reporter.phrases + clause.phrases + unit.clause.phrases
+                    for p in [
+                        *reporter.phrases,
+                        *(p for p in unit.clause.phrases if p.topic),
+                        *clause.phrases,
+                        *unit.clause.phrases,
+                    ]
                     if p.is_person and p.is_subject_like and p.kind is not Kind.GROUP
                 ]
                 source = (
@@ -389,7 +395,11 @@ class HearsayReading(Telling):
             self._act(clause, mood, frames, clause.phrases, self._cast, None)
             return
         teller: Person | None = None
-        outer = self._outer_subject(clause, frames) or (None if frames.people else self._take_office(clause))
+        outer = (
+            self._outer_subject(clause, frames)
+            or self._acted_upon(clause, frames)
+            or (None if frames.people else self._take_office(clause))
+        )
         nobody = outer is None and any(p.kind is Kind.GROUP and p.is_subject_like for p in clause.phrases)
         if nobody and self._told_to_face(clause):  # "다들 나보고 미쳤대"
             clause.phrases = [p for p in clause.phrases if p.kind is not Kind.GROUP]
@@ -400,6 +410,17 @@ class HearsayReading(Telling):
         source = frames.source
         self._emit_quoted(clause, frames, self._cast.with_itself(source or self._self_of(clause)), source)
         self._remember_source(frames, teller)
+
+    def _acted_upon(self, clause: Clause, frames: Frames) -> Phrase | None:
+        """ "동우가 배고프다길래 …": who says so is who it is about."""
+        predicate = clause.predicate
+        if predicate is None or frames.people or not predicate.ending.endswith(HEARD_REASONS):
+            return None
+        people = [p for p in clause.phrases if p.is_person and p.case == "subj" and p.kind is not Kind.GROUP]
+        if len(people) != 1:
+            return None
+        clause.shadow = people[0]
+        return people[0]
 
     def _self_of(self, clause: Clause) -> Person | None:
         people = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.SELF]

@@ -16,7 +16,7 @@ from ingest.extract.korean.judging import (
     number_of_negations,
 )
 from ingest.extract.korean.lexicon import Lexicon, lexicon
-from ingest.extract.korean.people import person_of, thing_of
+from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of, words_of
@@ -100,6 +100,11 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     return sit.topic
 
 
+def _judges_too(phrase: Phrase, agent: Person, sit: Situation) -> bool:
+    """ "가람이는 새 교실이 좋다고 하고 동우는 별로래": the second judges the same thing and is not judged."""
+    return phrase.topic and sit.judged_by is not None and sit.judged_by != agent.name and sit.topic != agent.name
+
+
 def evaluation(  # noqa: C901 (a row of readings, first that fits)
     clause: Clause, roles: Roles, sit: Situation, sense: Polarity, rule: str, *, may_hold: bool = True
 ) -> Draft | None:
@@ -141,6 +146,8 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
             holder, target = agent, sit.topic
         elif clause.predicate is not None and clause.predicate.lemma in _WASTES and sit.topic:
             holder, target = agent, sit.topic  # "영호는 시간 아깝대": of what was talked of
+        elif not has_thing and sit.attributed and _judges_too(roles.agent_phrase, agent, sit):
+            holder, target = agent, sit.topic
         elif roles.second_person_subject is not None:
             holder, second = agent, person_of(roles.second_person_subject, sit.cast)
             target = second.name if second else None

@@ -196,6 +196,20 @@ class Questions(Settling):
             c.predicate is not None and c.predicate.has("honorific") and self._has_third_person(c) for c in before
         )
 
+    def _sees_off(self, clause: Clause) -> bool:
+        """ "조심히 들어가시고요", "앞으로 꽃길만 걸어": wishes to whoever is spoken to; "아이고 내 팔자야": a sigh."""
+        predicate = clause.predicate
+        if predicate is None or predicate.has("past", "not") or predicate.hearsay is not None:
+            return False
+        if any(p.is_person for p in clause.phrases):
+            return False
+        if clause.complement is not None and clause.complement.head in {"팔자", "신세"}:
+            return predicate.close is Close.FINAL and not clause.phrases
+        ends = (
+            predicate.close is Close.FINAL and predicate.ending.rstrip("요") == "고" and predicate.has("honorific")
+        )
+        return ends or any(p.head == "꽃길" for p in clause.phrases)
+
     def _begs(self, clause: Clause) -> bool:
         """ "하늘 씨 내일 창고 청소 좀 부탁해요": a request of whoever is spoken to, no news of them."""
         predicate = clause.predicate

@@ -349,7 +349,9 @@ class PassageReader(HearsayReading):
             return
         if not unit.reporters and self._saying_without_words(clause, frames, sentence, position):
             return
-        if not unit.reporters and (self._is_imperative(clause) or self._begs(clause) or is_slip([clause])):
+        if not unit.reporters and (
+            self._is_imperative(clause) or self._begs(clause) or self._sees_off(clause) or is_slip([clause])
+        ):
             return
         if not unit.reporters and predicate.has("fear"):
             self._feared(clause, frames, sentence, position)

@@ -16,6 +16,7 @@ from ingest.resolve.korean_saying import HEARING
 
 #: Endings before a giving that is asked for: "사다 달래", "가져다 달래", "만들어 달래".
 _FETCHING = frozenset({"다", "어다", "아다", "어", "아"})
+_CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 수다떨다 놀다")
 _PARTS = words("초 말 중순 초순 하순 중 상순")
 
 
@@ -75,6 +76,18 @@ def _by_way_of(before: Clause, clause: Clause) -> Predicate | None:
     return last
 
 
+def _over_the_phone(before: Clause, clause: Clause) -> Predicate | None:
+    """ "엄마가 고모랑 전화하다가 들었는데": from whom it was heard, in a talk that is no news of its own."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or last.lemma not in HEARING or clause.phrases:
+        return None
+    partner = next((p for p in before.phrases if p.case == "com" and p.is_person), None)
+    if first.lemma not in _CONVERSING or first.ending not in {"다가", "다"} or partner is None:
+        return None
+    partner.case, partner.topic = "source", False
+    return last
+
+
 def _at_earliest(before: Clause, clause: Clause) -> Predicate | None:
     """ "글피나 돼야 온대": a time and no condition."""
     first, last = before.predicate, clause.predicate
@@ -87,7 +100,12 @@ def _at_earliest(before: Clause, clause: Clause) -> Predicate | None:
     return last
 
 
-_JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (_fetched, _by_way_of, _at_earliest)
+_JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
+    _fetched,
+    _by_way_of,
+    _over_the_phone,
+    _at_earliest,
+)
 
 
 def _without_call(clause: Clause) -> None:

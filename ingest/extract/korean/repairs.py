@@ -243,6 +243,20 @@ def _may_end(following: Morpheme | None) -> bool:
     return following is None or following.tag[0] not in "V"
 
 
+def _quoted_copula(morphemes: Sequence[Morpheme], position: int, text: str) -> list[Morpheme] | None:
+    """ "토요일이라고 했는데": a particle of quotation only behind quotation marks, else the copula."""
+    here = morphemes[position]
+    if here.form != "이라고" or here.tag != "JKQ" or not position:
+        return None
+    noun = morphemes[position - 1]
+    if not noun.tag.startswith("N") or noun.end != here.start:
+        return None
+    return [
+        Morpheme("이", "VCP", here.start, here.start + 1, "이다"),
+        Morpheme("라고", "EC", here.start + 1, here.end, "라고"),
+    ]
+
+
 def _sleeping(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "푹 주무세요": to sleep, said with respect, and no noun."""
     pair = morphemes[position : position + 2]
@@ -306,6 +320,7 @@ def _advised_against(morphemes: Sequence[Morpheme], position: int, _text: str) -
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
+    (_quoted_copula, 1),
     (_sleeping, 2),
     (_sprained, 2),
     (_dining, 1),

@@ -19,7 +19,9 @@ from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, Polarity, TimeExpression
 
 #: Verbs that only say that it was told.
-_TOLD_SO = words("그러다 그렇다 말하다 얘기하다 이야기하다 전하다 전해듣다 알려주다 말해주다 듣다 말씀하다")
+_TOLD_SO = words(
+    "그러다 그렇다 말하다 얘기하다 이야기하다 전하다 전해듣다 확인하다 물어보다 여쭤보다 알려주다 말해주다 듣다 말씀하다"
+)
 #: Endings that string acts together in one stretch of time.
 _ONE_AFTER_THE_OTHER = words("고 어서 어 다가 며 면서 아서")
 _TRUTH_WORDS = words("맞다 확실하다 이다 아니다 그렇다 분명하다 사실이다")

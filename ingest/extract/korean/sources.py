@@ -30,6 +30,7 @@ _OWN_MATTER = words("하다 쓰다 적다 칭찬하다 비판하다 욕하다 �
 _NOTICES = words(
     "안내문 안내 공고 공문 공지사항 홈페이지 게시판 게시글 소식지 통신문 가정통신문 문자 알림 방송 포스터"
 )
+_CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 상담하다")
 #: Endings under which talking goes on beside something else: "얘기하면서 웃더라".
 _DONE_BESIDE = words("면서 으면서 며 으며 다가 러 으러 려고")
 #: Closings after which the speaker goes on to what was told.
@@ -248,6 +249,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return Frames((), True) if not any(p.case == "obj" for p in clause.phrases) else None
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
+    if lemma in _CONVERSING and predicate.close is Close.BACKGROUND and predicate.has("past"):
+        return _conversed(clause, cast)
     if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":
         return _written(clause, cast)
     beside = predicate.close is Close.LINK and predicate.ending in _DONE_BESIDE
@@ -256,6 +259,15 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if lemma == "하다" and predicate.ending == "던데" and len(clause.phrases) == 1 and clause.phrases[0].is_person:
         return _told(clause, cast)  # "할매가 하던데"
     return None
+
+
+def _conversed(clause: Clause, cast: Cast) -> Frames | None:
+    """ "나래랑 통화했는데 다음 달에 이사한대": what was heard in the talk is of whom the speaker talked with."""
+    partners = [p for p in clause.phrases if p.case == "com" and p.is_person]
+    tellers = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.FIRST]
+    if len(partners) != 1 or tellers:
+        return None
+    return frame_of(person_of(partners[0], cast), cast)
 
 
 def _written(clause: Clause, cast: Cast) -> Frames:
@@ -298,7 +310,7 @@ def _heard(clause: Clause, cast: Cast) -> Frames:
     """ "엄마가 이모한테 들었는데": the hearer stands nearer than the one it came from."""
     frames = Frames((), True)
     for phrase in clause.phrases:
-        if phrase.case in {"subj", "topic"} and phrase.is_person:
+        if phrase.case in {"subj", "topic", "also"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
     hearer = cast.with_itself(frames.people[-1]) if frames.people else cast
     for phrase in clause.phrases:

@@ -25,6 +25,9 @@ _HOLIDAYS = words(
 )
 
 
+_JUDGEMENTS = frozenset({"believes_good", "believes_bad", "likes", "dislikes"})
+
+
 @dataclass(slots=True)
 class Unit:
     """One content clause and the reporting verbs above it, innermost first."""
@@ -111,8 +114,15 @@ class ReadingState:
             begins=any(p.kind is Kind.TIME and p.case == "since" for p in clause.phrases) and (future or self._starts_today(clause)),
             topic=self._memory.topic, topic_person=self._memory.person, future_time=future,
             sentence_person=self._sentence_person(clause), place=self._place_before(clause),
-            timed=bool(expressions), habitual=habitual,
+            timed=bool(expressions), habitual=habitual, judged_by=self._judged_by(),
         )  # fmt: skip
+
+    def _judged_by(self) -> str | None:
+        """Return who holds the judgement right before, if it is of the thing that is talked of."""
+        last = self._findings[-1].draft if self._findings else None
+        if last is None or last.label not in _JUDGEMENTS or last.holder is None or last.target is None:
+            return None
+        return last.holder.name if last.target == self._memory.topic else None
 
     def _sentence_person(self, clause: Clause) -> Person | None:
         """Whom the sentence began with as its topic ("오 부장님은 … 좋은데 일 처리가 …")."""

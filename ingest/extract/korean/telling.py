@@ -39,6 +39,10 @@ _HEARSAY_VERBS = words(
 _OFFICIAL = words("주장하다 밝히다 발표하다 공지하다 통보하다 통지하다 해명하다 보도하다 안내하다")
 
 
+#: How a message reaches somebody: "연락 받았어", "카톡 왔어".
+_ARRIVING = words("받다 오다 날아오다 걸려오다 뜨다")
+
+
 class Telling(Emitting):
     """Reads what stands under a verb of saying."""
 
@@ -52,7 +56,7 @@ class Telling(Emitting):
         predicate = reporter.predicate
         lemma = predicate.lemma if predicate else ""
         subjects = [p for p in phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
-        received = lemma == "받다" and sends_message(reporter)  # "못 온다고 연락 받았어"
+        received = lemma in _ARRIVING and sends_message(reporter)  # "못 온다고 연락 받았어"
         if lemma in HEARING or reporter.saying_noun == "hearing" or received:
             hearer = person_of(subjects[0], self._cast) if subjects else None
             frames = Frames((hearer,) if hearer is not None and hearer.name != self._cast.first else (), True)

@@ -585,3 +585,37 @@ def test_a_part_of_a_month_before_the_copula_is_kept() -> None:
     told = only("수련회는 5월 말이 아니라 6월 중순이야.")
     assert told.time is not None
     assert (str(told.time.start), told.replaces) == ("2024-06-11", "5월 말")
+
+
+@pytest.mark.parametrize(
+    ("text", "chains"),
+    [
+        ("나래랑 통화했는데 다음 달에 이사한대.", [("나래", ("민서",))]),
+        ("가람이는 새 교실이 좋다고 하고 동우는 별로래.", [("가람", ("민서",)), ("동우", ("민서",))]),
+        ("동우가 배고프다길래 라면 끓여 줬어.", [("동우", ("민서",)), (None, ())]),
+        ("나래한테서 기차 놓쳤다고 카톡 왔어.", [("나래", ("민서",))]),
+        ("가람이도 누구한테 들었다는데, 그 가게 곧 망한대.", [(None, ("민서", "가람"))]),
+        ("동우가 다음 달에 그만둔대. 팀장님한테 직접 확인했어.", [("팀장", ("민서",))]),
+        (
+            "엄마가 고모랑 전화하다가 들었는데, 할머니 다음 주에 퇴원하신대.",
+            [("고모", ("민서", "엄마"))],
+        ),
+        ("재훈이가 시합이 토요일이라고 했는데 못 믿겠어.", [("재훈", ("민서",)), ("민서", ())]),
+        ("가족 여행지로는 통영을 추천드려요.", [("민서", ())]),
+    ],
+)
+def test_who_told_it_is_found_in_a_call_a_message_and_a_reason(
+    text: str, chains: list[tuple[str | None, tuple[str, ...]]]
+) -> None:
+    assert [(told.owner, told.relayed_by) for told in statements(text)][: len(chains)] == chains
+
+
+def test_who_acts_on_what_was_said_is_who_tells_it() -> None:
+    assert [told.subject for told in statements("동우가 배고프다길래 라면 끓여 줬어.")] == ["동우", "민서"]
+
+
+@pytest.mark.parametrize(
+    "text", ["안녕히 가세요, 조심히 들어가시고요~", "앞으로 꽃길만 걸어!", "아이고 내 팔자야"]
+)
+def test_wishes_and_sighs_state_nothing(text: str) -> None:
+    assert statements(text) == []
