@@ -188,5 +188,7 @@ def _negative_noun(noun: Node, clause: Clause) -> int:
 
 def _is_corrective(negator: Node, head: Node) -> bool:
     """ "not only", "…, not Bob": the negation is not the clause's."""
+    if any(k.low == "but" and k.i == negator.i - 1 for k in head.kids):
+        return True  # "…, but not the trailer"
     after = [k for k in head.kids if k.i == negator.i + 1]
     return any(k.low in ("only", "just", "to") for k in after) and negator.low == "not" and not head.auxiliaries

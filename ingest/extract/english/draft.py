@@ -49,6 +49,7 @@ class Draft:
     is_unnegated: bool = False  # … and the clause's negation goes with that subject
     renamed_node: Node | None = None  # … or what does, where it is no person
     is_negated: bool = False  # the same of somebody else, denied: "…, but Ann doesn't"
+    swapped: tuple[Node, Node] | None = None  # one part of the clause in place of another: "…, but not the lamp"
     echoed_by: Node | None = None  # the lone auxiliary that stands for the clause
     denied_node: Node | None = None  # whom a cleft denies: "It wasn't Ann who …"
     unheld: bool = False  # the holder is nobody named ("people want …")

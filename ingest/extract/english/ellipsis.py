@@ -13,6 +13,7 @@ from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import object_of
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
@@ -230,3 +231,108 @@ def _held(draft: Draft, person: Mention, negative: bool, voice: Voice) -> Draft 
     if opposite:
         twin.predicate, twin.polarity = stance(draft.predicate, draft.polarity, True)
     return twin
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """A part that a clause says is not so: "…, but not the trailer", "… but not to Ann"."""
+
+    top: Node  # the noun, or the preposition above it
+    node: Node
+    beside: Node  # what it is set against, or the verb
+    joiner: Node
+    place: tuple[str, Node]  # where it hung
+
+    @property
+    def preposition(self) -> Node | None:
+        return self.top if self.top is not self.node else None
+
+
+def set_apart(head: Node) -> list[Apart]:
+    """Take what "but not" sets apart out of a clause, so that nothing reads it as stated."""
+    found: list[Apart] = []
+    nodes = {n.i: n for n in head.subtree()}
+    for above in [n for n in nodes.values() if n is head or n.is_noun or n.dep == "prep"]:
+        for joiner in above.children("cc"):
+            denied = nodes.get(joiner.i + 1)
+            kid = next((k for k in above.children("conj", "prep", "appos") if k.i > joiner.i), None)
+            if joiner.low != "but" or denied is None or denied.low != "not" or kid is None:
+                continue
+            is_phrase = kid.tag in ("IN", "TO")
+            node = kid.child("pobj") if is_phrase else kid
+            if node is None or node.is_time or not node.is_noun:
+                continue
+            if denied.head is not kid and denied.head is not node:
+                denied.attach(node, "neg")
+            beside = above if above.dep != "prep" else above.child("pobj") or above
+            found.append(Apart(kid, node, beside, joiner, (kid.dep, above)))
+            joiner.attach(head, "echo")
+            kid.attach(head, "echo")
+    return found
+
+
+def except_for(apart: list[Apart], own: list[Draft], scene: Scene, voice: Voice) -> list[Draft]:
+    """Return the denials of what is set apart: "sold the van, but not the trailer"."""
+    found = []
+    for part in apart:
+        twin = next((t for d in own if (t := _excepted(d, part, scene, voice)) is not None), None)
+        if twin is not None:
+            found.append(twin)
+            continue
+        # Where it denies nothing that is stated it stays among the words of the clause.
+        dep, above = part.place
+        part.joiner.attach(above, "cc")
+        part.top.attach(above, dep)
+    return found
+
+
+def _excepted(draft: Draft, part: Apart, scene: Scene, voice: Voice) -> Draft | None:
+    if draft.polarity is Polarity.NEUTRAL or draft.clause.negative:
+        return None
+    old = draft.target_node
+    is_act = old is draft.clause.head
+    if is_act:
+        old = object_of(draft.clause.head) or (part.beside if part.beside is not draft.clause.head else None)
+    person = _person_beside(part, old, draft.clause.head, scene, voice)
+    if person is not None and part.preposition is None and (old is None or person_of(old, scene, voice) is None):
+        twin = _twin(draft, part.node, person, True, scene)  # "Theo came, but not Ada"
+        return replace(twin, voice=voice, rule=f"except:{draft.rule}") if twin is not None else None
+    if old is None or not _stands_against(part, old):
+        return None
+    was, name = noun_phrase(old, scene, voice), noun_phrase(part.node, scene, voice)
+    if was not in (draft.target or ""):
+        return None
+    predicate, polarity = stance(draft.predicate, draft.polarity, True)
+    return replace(
+        draft,
+        predicate=predicate,
+        polarity=polarity,
+        target=person.name if person is not None and not is_act else (draft.target or "").replace(was, name),
+        target_node=draft.target_node if is_act else part.node,
+        target_person=None if is_act else person,
+        swapped=(old, part.node),
+        is_negated=True,
+        rule=f"except:{draft.rule}",
+        evidence=["but", "not", part.node.text, *draft.evidence],
+    )
+
+
+def _person_beside(part: Apart, old: Node | None, head: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """Return who a part is, judged by the place of what it is set against: beside "to Bergen" Oslo is a place."""
+    here = (part.node.dep, part.node.head)
+    if part.preposition is None:
+        model = part.beside if part.beside.is_noun else old
+        part.node.dep, part.node.head = (model.dep, model.head) if model is not None else ("nsubj", head)
+    person = person_of(part.node, scene, voice)
+    part.node.dep, part.node.head = here
+    return person
+
+
+def _stands_against(part: Apart, old: Node) -> bool:
+    above = old.head
+    if part.preposition is not None:
+        return old.dep == "pobj" and above is not None and above.low == part.preposition.low
+    if part.beside is old or (old.dep in ("dobj", "attr") and above is part.beside):
+        return True
+    verb = part.beside
+    return old.dep == "pobj" and above is not None and above.head is verb and object_of(verb) is None

@@ -111,6 +111,96 @@ def _determiner_of_compound(node: Node) -> None:
                 kid.attach(node.head, "det" if kid.low != "my" else "poss")
 
 
+def _have_as_auxiliary(node: Node) -> None:
+    """ "My uncle has diabetes", read as if "diabetes" were a participle."""
+    have = node.child("aux")
+    if (
+        node.tag not in ("NN", "NNS")
+        or have is None
+        or have.lemma != "have"
+        or len(node.auxiliaries) > 1
+        or have.i > node.i
+        or node.child("nsubj") is None
+    ):
+        return
+    have.head = None
+    node.kids.remove(have)
+    have.dep = node.dep
+    if node.head is not None:
+        have.attach(node.head, node.dep)
+        node.head.kids.remove(node)
+        node.head = None
+    for kid in list(node.kids):
+        if kid.dep not in ("det", "amod", "compound", "poss", "nummod", "prep", "nmod"):
+            kid.attach(have, kid.dep)
+    node.attach(have, "dobj")
+
+
+_STANCES = frozenset("love like adore enjoy hate dislike loathe detest prefer miss fancy".split())
+
+
+def _second_stance_on_top(node: Node) -> None:
+    """ "I love the hall, hate the parking": two clauses of one subject, the second no order."""
+    first = next((k for k in node.children("ccomp") if k.i < node.i), None)
+    if (
+        node.tag not in ("VBP", "VB")
+        or node.lemma not in _STANCES
+        or node.subject is not None
+        or node.auxiliaries
+        or first is None
+        or first.lemma not in _STANCES
+        or first.subject is None
+        or node.head is not None
+    ):
+        return
+    node.kids.remove(first)
+    first.head, first.dep = None, "ROOT"
+    for kid in [k for k in node.kids if k.i < node.i]:
+        kid.attach(first, kid.dep)
+    node.tag = first.tag if first.tag == "VBP" else node.tag
+    node.attach(first, "conj")
+
+
+def _subject_as_conjunct(node: Node) -> None:
+    """ "Ada has asthma and Theo has mumps": a name between "and" and a finite verb is its subject."""
+    if (
+        node.dep != "conj"
+        or node.tag not in ("VBZ", "VBD", "VBP")
+        or node.subject is not None
+        or node.head is None
+    ):
+        return
+    start = min([node.i, *(a.i for a in node.auxiliaries)])
+    things = [n for n in node.head.subtree() if n.i == start - 1 and n.dep == "conj" and n.is_proper]
+    name = things[0] if things else None
+    thing = name.head if name is not None else None
+    joiner = next((k for k in thing.children("cc") if k.i == start - 2), None) if thing is not None else None
+    if name is None or joiner is None or name.kids:
+        return
+    joiner.attach(node.head, "cc")
+    name.attach(node, "nsubj")
+
+
+def _object_as_subject(node: Node) -> None:
+    """ "Ada has rickets and Theo has mumps", read as if rickets and Theo had mumps."""
+    subject = node.child("nsubj")
+    first = next((k for k in node.children("ccomp") if k.i < node.i), None)
+    if subject is None or first is None or first.lemma != "have" or first.child("dobj") is not None:
+        return
+    name = next((k for k in subject.children("conj") if k.is_proper and k.i == node.i - 1), None)
+    joiner = next((k for k in subject.children("cc") if name is not None and k.i == name.i - 1), None)
+    if (
+        name is None
+        or joiner is None
+        or min(n.i for n in subject.subtree()) != first.i + 1
+        or first.subject is None
+    ):
+        return
+    subject.attach(first, "dobj")
+    name.attach(node, "nsubj")
+    joiner.attach(node, "cc")
+
+
 def _past_as_present(node: Node) -> None:
     low = node.low
     if node.tag not in ("VBP", "VB") or node.lemma in (low, "be", "have", "do") or not low.isalpha():
@@ -424,6 +514,10 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_her_before_name, "Ann told her Jon sold the van."),
     (_present_as_past, "We run a guesthouse."),
     (_present_as_participle, "The trains never run on time."),
+    (_have_as_auxiliary, "My uncle has diabetes and he avoids sugar."),
+    (_second_stance_on_top, "I love the hall, hate the parking."),
+    (_subject_as_conjunct, "Ada has asthma and Theo has mumps."),
+    (_object_as_subject, "Ada has rickets and Theo has mumps."),
     (_have_got, "Ann has got a parrot."),
     (_gotta, "Gotta finish the report."),
     (_subject_of_auxiliary, "We got engaged on Friday."),

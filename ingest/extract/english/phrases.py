@@ -439,7 +439,7 @@ def coordinated(node: Node) -> list[Node]:
     """Return a nominal and its conjuncts: "twin boys and a parrot" gives two."""
     found = [node]
     for kid in node.children("conj"):
-        if not kid.is_verb and not kid.tag.startswith("R"):
+        if not kid.is_verb and not kid.tag.startswith("R") and kid.child("neg") is None:  # "but not the lamp"
             found.extend(coordinated(kid))
     return found
 

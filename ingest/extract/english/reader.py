@@ -8,7 +8,7 @@ from ingest.extract.english.attribution import Attribution, attribution_of
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.clefts import read_cleft, read_pseudo_cleft
 from ingest.extract.english.draft import Draft, flip, stance
-from ingest.extract.english.ellipsis import Antecedent, read_ellipsis
+from ingest.extract.english.ellipsis import Antecedent, except_for, read_ellipsis, set_apart
 from ingest.extract.english.frames import nominal_evaluation, nominal_occasion, read_clause
 from ingest.extract.english.idioms import is_indifference
 from ingest.extract.english.lexicon.concepts import concept_kind
@@ -115,10 +115,12 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
     echoed = read_ellipsis(clause, scene, voice)
     if echoed is not None:
         return echoed
+    apart = set_apart(head)
     own = [_voiced(d, voice) for d in _forwarded(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
     _note_things(own, scene)
     if own:
         scene.antecedent = Antecedent(list(own), clause)
+    own.extend(except_for(apart, own, scene, voice))
     own.extend(_echoes(head, own, scene, voice))
     return own
 

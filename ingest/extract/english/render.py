@@ -163,6 +163,8 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         subject_text, agree = draft.subject, True
     elif draft.holder is not None:
         subject_text, agree = draft.holder.name, True
+    if draft.swapped is not None:
+        rest = _with_swap(rest, *draft.swapped)
     if draft.renamed is None and draft.renamed_node is not None:
         subject_text = _join(_trimmed(draft.renamed_node.ordered()), scene, voice)
     if draft.is_negated:
@@ -202,6 +204,14 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         ):
             subject_text = subject_text[0].lower() + subject_text[1:]
     return subject_text, words
+
+
+def _with_swap(rest: list[Node], old: Node, new: Node) -> list[Node]:
+    """ "sold the van to Ann, but not the trailer": the trailer where the van stood."""
+    gone = {id(n) for n in old.subtree()}
+    at = next((i for i, n in enumerate(rest) if id(n) in gone), len(rest))
+    words = _trimmed([n for n in new.ordered() if n.dep != "neg"])
+    return [*rest[:at], *words, *(n for n in rest[at:] if id(n) not in gone)]
 
 
 def _is_many(node: Node | None) -> bool:
@@ -253,13 +263,23 @@ def _dropped(top: Node) -> set[int]:
                 and not _condition(kid)
             )
             or (kid.dep in ("ccomp",) and kid.i < top.i)
-            or (kid.dep == "cc" and (top.is_verb or top.subject is not None))
+            or (kid.dep == "cc" and (top.is_verb or top.subject is not None) and not _joins_words(kid, top))
             or (kid.dep in ("intj", "mark", "dep", "meta", "echo") and kid.low != "no")
             or (kid.dep == "preconj")
         )
         if other:
             out |= {id(n) for n in kid.subtree()}
     return out
+
+
+def _joins_words(cc: Node, top: Node) -> bool:
+    """ "too loud, but good for concerts": what the word joins belongs to this clause."""
+    joined = next((k for k in top.children("conj") if k.i > cc.i), None)
+    if joined is None:
+        return cc.low == "but" and any(
+            p.i == cc.i + 1 and p.child("neg") is not None for p in top.children("prep")
+        )
+    return not joined.is_verb and joined.subject is None
 
 
 def _condition(kid: Node) -> bool:

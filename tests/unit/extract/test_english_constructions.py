@@ -267,3 +267,70 @@ def test_days_in_the_plural_have_no_date_and_a_journey_has_one() -> None:
         (plan,) = read(text)
         assert (plan.predicate, plan.target, str(plan.time and plan.time.start)) == ("plans", "Lima", "2025-04-10")
     assert told("I fly to Lima every spring") == [("does_regularly", "Ivo", "Lima", "positive")]
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "second"),
+    [
+        (
+            "Sold the boat to Tarek, but not the mast.",
+            ("gave", "Ivo", "boat", "positive"),
+            ("gave", "Ivo", "mast", "negative"),
+        ),
+        (
+            "Jorrit likes plums but not figs.",
+            ("likes", "Jorrit", "plums", "positive"),
+            ("dislikes", "Jorrit", "figs", "negative"),
+        ),
+        (
+            "We went to Bergen but not to Oslo.",
+            ("went", "Ivo", "Bergen", "positive"),
+            ("went", "Ivo", "Oslo", "negative"),
+        ),
+        (
+            "I listen to jazz but not opera.",
+            ("does_regularly", "Ivo", "listen to jazz", "positive"),
+            ("does_regularly", "Ivo", "listen to opera", "negative"),
+        ),
+        ("Jorrit came, but not Tilda.", ("went", "Jorrit", None, "positive"), ("went", "Tilda", None, "negative")),
+    ],
+)
+def test_what_is_set_apart_by_but_not_is_denied(
+    text: str, first: tuple[str, str, str | None, str], second: tuple[str, str, str | None, str]
+) -> None:
+    assert told(text) == [first, second]
+
+
+def test_each_of_what_is_set_apart_has_its_own_sentence() -> None:
+    sold, kept = read("Sold the boat to Tarek, but not the mast.")
+    assert (sold.text, kept.text) == ("Ivo sold the boat to Tarek.", "Ivo did not sell the mast to Tarek.")
+    (corrected,) = read("I sold the boat, not the mast.")
+    assert corrected.replaces == "mast"
+    (why,) = read("I sold the boat, but not because of the price.")
+    assert why.text == "Ivo sold the boat, but not because of the price."
+
+
+def test_a_second_adjective_keeps_the_word_that_joins_it() -> None:
+    (claim,) = read("Nadia says that the new pool is too cold, but good for children.")
+    assert claim.text == "Nadia, as Ivo relays, thinks that the new pool is too cold, but good for children."
+    assert read("The film was long but I liked it.")[0].text == "The film was long."
+
+
+@pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        (
+            "My uncle has diabetes and he doesn't take honey.",
+            [("has", "uncle", "diabetes"), ("does_regularly", "uncle", "honey")],
+        ),
+        ("Ada has rickets and Jorrit has mumps.", [("has", "Ada", "rickets"), ("has", "Jorrit", "mumps")]),
+        (
+            "I adore your soup, hate the bread though",
+            [("likes", "Ivo", "Lena's soup"), ("dislikes", "Ivo", "bread")],
+        ),
+        ("Love the hall, hate the parking.", [("likes", "Ivo", "hall"), ("dislikes", "Ivo", "parking")]),
+        ("Ada has a boat and Jorrit sold it.", [("has", "Ada", "boat"), ("gave", "Jorrit", "boat")]),
+    ],
+)
+def test_both_halves_of_a_sentence_are_read(text: str, statements: list[tuple[str, str, str]]) -> None:
+    assert [found[:3] for found in told(text)] == statements
