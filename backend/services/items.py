@@ -64,10 +64,13 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
     """Return the line of each item that may be packed, best first; of `hidden` passages what was disclosed."""
     lang = found.plan.lang
     lines: list[Line] = []
+    named = _headings_over(found, items)
     for item in items:
         if item["passage_id"] in found.outside:
             continue
         card = found.cards.get(item["passage_id"])
+        if card is not None and item["type"] == "Passage" and (card["document_id"], card["text"]) in named:
+            continue  # it stands in front of what is under it
         place = ("", 0) if card is None else (str(card["document_path"]), int(card["position"]))
         moment = (str(item["said_at"] or ""), *place)
         record = None if item["type"] in ("Passage", "Claim") else item
@@ -82,6 +85,13 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
         if text is not None:
             lines.append(Line(key_of(item), text, moment, sentence if text is whole else None))
     return lines
+
+
+def _headings_over(found: Found, items: Sequence[Shown]) -> set[tuple[str, str]]:
+    """Return the headings that lines from under them name, by document."""
+    cards = [found.cards[item["passage_id"]] for item in items if item["passage_id"] in found.cards]
+    shown = [card for card in cards if card["kind"] != "heading" and card["id"] not in found.outside]
+    return {(card["document_id"], heading) for card in shown for heading in card["heading_path"]}
 
 
 def _chosen(found: Found) -> dict[str, list[Row]]:

@@ -322,3 +322,13 @@ async def test_what_is_missing_is_told_in_the_words_of_the_question_and_a_docume
     found = await answer(app, space, Ask(elsewhere, asked_at=ASKED_AT), reader=NOBODY)
     assert not found.sufficient
     assert found.reason == "the best passages say nothing of: dragonboats, canoeing"
+
+
+async def test_a_heading_is_a_line_only_where_nothing_under_it_is_shown(app: App, space: str) -> None:
+    text = "# Boathouse\n\n## Roof\n\nThe roof of the boathouse was mended on 3 March 2026.\n\n## Paint for the boathouse\n"
+    await remember_document(app, space, SourceDocument("boathouse.md", "markdown", text=text, author="Ivy"))
+    found = await answer(app, space, Ask("What about the roof and the paint of the boathouse?", asked_at=ASKED_AT))
+    lines = [line for line in found.context.splitlines() if line.startswith("[")]
+    assert any("(Boathouse / Roof): “The roof" in line for line in lines)
+    assert not any(line.partition("“")[2].startswith(("Boathouse”", "Roof”")) for line in lines)
+    assert any("“Paint for the boathouse”" in line for line in lines)
