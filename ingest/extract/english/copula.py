@@ -111,6 +111,8 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         k.low in ("special", "remarkable", "extraordinary") for k in complement.kids
     ):
         value, clause.negative = Polarity.NEUTRAL, False
+    if value is not None and _is_mixed(value, complement, head):
+        value = Polarity.NEUTRAL
     if value is not None and (
         not is_state(complement, holder, head) or _is_said_of_speaker(complement, holder, voice)
     ):
@@ -118,6 +120,20 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     if head.lemma in _OPINION_COPULAS and value is None and not complement.tag.startswith("J"):
         return []
     return _identity(clause, complement, holder, scene, voice)
+
+
+def _is_mixed(value: Polarity, complement: Node, head: Node) -> bool:
+    """ "too loud, but good for concerts": for and against at once."""
+    for above in (complement, head):
+        if not any(k.low in ("but", "yet", "though", "although") for k in above.children("cc")):
+            continue
+        for other in above.children("conj"):
+            if other.is_verb or other.subject is not None or other.child("neg") is not None:
+                continue
+            found = evaluation(other)
+            if found is not None and {found, value} == {Polarity.POSITIVE, Polarity.NEGATIVE}:
+                return True
+    return False
 
 
 def _progressive(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft] | None:

@@ -313,7 +313,13 @@ def test_each_of_what_is_set_apart_has_its_own_sentence() -> None:
 def test_a_second_adjective_keeps_the_word_that_joins_it() -> None:
     (claim,) = read("Nadia says that the new pool is too cold, but good for children.")
     assert claim.text == "Nadia, as Ivo relays, thinks that the new pool is too cold, but good for children."
+    assert (claim.predicate, claim.polarity) == ("believes_good", Polarity.NEUTRAL)
     assert read("The film was long but I liked it.")[0].text == "The film was long."
+    assert told("The pool is cold, but the sauna is great.") == [
+        ("is", "pool", "cold", "positive"),
+        ("believes_good", "Ivo", "sauna", "positive"),
+    ]
+    assert told("The pool is great, but not cheap.")[0][0::3] == ("believes_good", "positive")
 
 
 @pytest.mark.parametrize(
