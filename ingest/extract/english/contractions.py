@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ingest.extract.english.lexicon.frames import STATES
+from ingest.extract.english.lexicon.frames import OCCASIONS, STATES
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.language.english import is_word
 
@@ -29,6 +29,10 @@ _AFTER_NAME = _AFTER_ANY | frozenset(
     "from back off away here there moving leaving coming getting having selling buying planning thinking looking working "
     "living studying learning staying visiting starting joining quitting making taking doing trying dating seeing "
     "expecting hiding running driving flying waiting bringing telling".split()
+)
+# After an occasion or one's own kin: where or when it is.
+_AFTER_OCCASION = frozenset(
+    "at in on off over today tomorrow tonight next this cancelled postponed scheduled".split()
 )
 _DOINGS = frozenset("going getting leaving falling acting being shutting closing".split())
 _STATES = frozenset(
@@ -86,6 +90,9 @@ def _is_verb(match: re.Match[str]) -> bool:
     if following in _STATES or (following in _DOINGS and after[:1].isalpha()):
         return ends or following in _DOINGS
     is_name = noun[0].isupper()
+    is_occasion = noun.lower() in OCCASIONS or (noun.isupper() and len(noun) > 1)
+    if following in _AFTER_OCCASION and (is_occasion or noun.lower() in KIN):
+        return True  # "the recital's at St Bede's"
     if is_name and following in _AFTER_NAME:
         return ends or following not in ("back", "off", "away") or bool(match["degree"])
     if not (is_name or noun.lower() in KIN | ROLES):

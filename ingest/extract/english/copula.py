@@ -345,9 +345,10 @@ _ARRANGEMENTS = OCCASIONS - frozenset("train bus ferry flight call".split()) | f
 
 
 def _called_off(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
-    """ "The wedding is off": it will not take place."""
+    """ "The wedding is off", "the party's over": it will not take place, or no longer does."""
     subject = clause.subject
-    off = next((k for k in clause.head.children("advmod", "prt", "prep", "acomp") if k.low == "off"), None)
+    beside = clause.head.children("advmod", "prt", "prep", "acomp")
+    off = next((k for k in beside if k.low in ("off", "over")), None)
     if (
         off is None
         or subject is None
@@ -361,7 +362,7 @@ def _called_off(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         "stopped",
         clause,
         polarity=flip(Polarity.POSITIVE, clause.negative),
-        relation="be off",
+        relation=f"be {off.low}",
         rule="called-off",
         evidence=[subject.text, clause.head.text, off.text, *clause.evidence],
     )

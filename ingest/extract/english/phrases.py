@@ -369,6 +369,7 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
         and not _starts_with_name(node, before)
     ):
         text = first.lower() + text[1:]
+    text += _of_a_house(node)
     for kid in node.kids:
         if (
             kid.dep == "prep"
@@ -381,6 +382,12 @@ def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fa
                 article = "the " if any(d.low == "the" for d in inner.children("det")) else ""
                 text = f"{text} {kid.low} {article}{inner_text}"
     return text
+
+
+def _of_a_house(node: Node) -> str:
+    """ "at the chemist's", "at St Bede's": the ending that has nothing behind it belongs to the name."""
+    ends = node.dep in ("pobj", "dobj", "conj") and any(k.tag == "POS" and k.i == node.i + 1 for k in node.kids)
+    return "'s" if ends else ""
 
 
 def hyphenated(node: Node) -> str:

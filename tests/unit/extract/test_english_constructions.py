@@ -340,3 +340,49 @@ def test_a_second_adjective_keeps_the_word_that_joins_it() -> None:
 )
 def test_both_halves_of_a_sentence_are_read(text: str, statements: list[tuple[str, str, str]]) -> None:
     assert [found[:3] for found in told(text)] == statements
+
+
+@pytest.mark.parametrize(
+    ("text", "subject", "target", "replaces", "day"),
+    [
+        ("Hang on, the regatta's at St Bede's, not the marina.", "regatta", "St Bede's", "marina", None),
+        ("Nope, the wedding's in Bergen, not Oslo.", "wedding", "Bergen", "Oslo", None),
+        ("The party's at the lido, not at the pub.", "party", "lido", "pub", None),
+        (
+            "Correction to my last message: the AGM is on Friday 13 June, not Thursday.",
+            "AGM",
+            None,
+            "Thursday",
+            "2025-06-13",
+        ),
+        (
+            "Small correction to what I wrote earlier - the bazaar is in May, not June.",
+            "bazaar",
+            None,
+            "June",
+            "2025-05-01",
+        ),
+    ],
+)
+def test_a_correction_gives_place_or_day_with_what_it_replaces(
+    text: str, subject: str, target: str | None, replaces: str, day: str | None
+) -> None:
+    (occasion,) = read(text)
+    assert (occasion.predicate, occasion.subject, occasion.target) == ("takes_place", subject, target)
+    assert occasion.replaces == replaces
+    assert (occasion.time and str(occasion.time.start)) == day
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("The meeting's agenda is on the wall.", ("is", "meeting's agenda", "on wall", "positive")),
+        ("The party's over.", ("stopped", "party", None, "positive")),
+        ("A correction to the price list is due.", ("is", "correction", "due", "positive")),
+        ("I work at the grocer's.", ("works_at", "Ivo", "grocer's", "positive")),
+    ],
+)
+def test_an_apostrophe_is_read_by_what_it_stands_between(
+    text: str, statement: tuple[str, str, str | None, str]
+) -> None:
+    assert told(text) == [statement]

@@ -96,7 +96,8 @@ OCCASIONS = frozenset(
     "deadline election rehearsal performance show screening premiere recital fair market auction sale talk seminar "
     "webinar hearing trial call demo inspection move retreat camp tour hike visit christening baptism shower "
     "orientation viewing tournament event celebration gala fundraiser drill vote training train bus ferry "
-    "performance kickoff kick-off sprint review release opening closing exhibition checkup check-up".split()
+    "agm egm fete fête bazaar regatta quiz disco ceilidh outing excursion raffle tombola jumble roadshow symposium congress "
+    "summit assembly vigil procession inauguration kickoff kick-off sprint review release opening closing exhibition checkup check-up".split()
 )
 TRY_VERBS = frozenset(
     "try read see watch visit check taste go eat buy get attend hear listen book order download".split()
