@@ -24,9 +24,7 @@ _ONE = (
 _TWO = rf"{_ONE}\sand\s{_ONE}"
 _BARE = r"(?:do|does|did|is|are|am|was|were|has|have|had|can|could|will|would|should)"
 _AUX = rf"(?:\s(?:{_BARE}(?:n['’]?t|\snot)?|can['’]?t|cannot|won['’]?t)|['’](?:m|s|re)\snot)"
-_ADVERB = (
-    r"(?:\s(?:definitely|certainly|really|apparently|still|also|sure|clearly|obviously|probably|just|actually))?"
-)
+_ADVERB = r"(?:\s(?:(?:most|quite|very)\s)?(?:definitely|certainly|really|apparently|still|also|sure|clearly|obviously|probably|just|actually))?"
 _TAIL = r"(?:,?\s(?:too|either|as\swell|though|at\sall|anymore|any\smore|now|yet))?"
 _TURNED = rf"(?i:so|neither|nor)\s{_BARE}\s(?:{_TWO}|{_ONE})"
 
@@ -91,6 +89,7 @@ _ADVERBS = frozenset(
     "definitely certainly really apparently still also sure clearly obviously probably just actually too either though "
     "well all anymore more now yet so neither nor both".split()
 )
+_DEGREES = frozenset("as at most quite very".split())
 _BASES = {"ca": "can", "wo": "will", "'s": "be", "'m": "be", "'re": "be"}
 
 
@@ -105,7 +104,7 @@ def auxiliary_of(clause: Clause) -> str | None:
     for kid in head.kids:
         if kid is clause.subject or kid.dep in _BESIDE or kid.dep in ("conj", "parataxis", "advcl"):
             continue
-        if kid.low in _ADVERBS and all(k.low in _ADVERBS | {"as", "at"} for k in kid.kids):
+        if kid.low in _ADVERBS and all(k.low in _ADVERBS | _DEGREES for k in kid.kids):
             continue
         return None
     return base

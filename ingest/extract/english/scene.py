@@ -183,6 +183,9 @@ def is_given_name(word: str) -> bool:
     return low in FEMALE_NAMES or low in MALE_NAMES
 
 
+_ONES = KIN | ROLES | frozenset({"kid"})
+
+
 def gender(person: Mention) -> str | None:
     """Return "f", "m", "group" or None where nothing tells."""
     words = person.name.lower().split()
@@ -201,8 +204,19 @@ def gender(person: Mention) -> str | None:
     return None
 
 
+def _is_many(person: Mention) -> bool:
+    """ "Kids", "parents": never "he" or "she"."""
+    last = person.name.lower().split()[-1] if person.name.split() else ""
+    kinds = (MentionKind.KIN, MentionKind.ROLE)
+    return person.kind in kinds and (
+        last in ("children", "people", "parents") or (last.removesuffix("s") in _ONES and last.endswith("s"))
+    )
+
+
 def fits(person: Mention, pronoun: str) -> bool:
     """Could this pronoun mean this person?"""
+    if pronoun in FEMININE | MASCULINE and _is_many(person):
+        return False
     sex = gender(person)
     if pronoun in FEMININE:
         return sex in (None, "f")

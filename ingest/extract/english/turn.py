@@ -354,8 +354,9 @@ def _apply_corrections(turn: _Turn) -> None:
     for draft, piece in turn.drafts:
         ellipsis = corrections.ELLIPSIS.match(turn.passage.text[piece.start : piece.end].strip())
         if ellipsis and kept:
-            before = kept[-1][0]
-            if draft.rule.startswith("ellipsis:") and ellipsis["past"] and _is_opposed(before, turn):
+            before, its_piece = kept[-1]
+            replaces = bool(ellipsis["past"]) and (not piece.is_echo or its_piece.is_correction)
+            if draft.rule.startswith("ellipsis:") and replaces and _is_opposed(before, turn):
                 # "Petra didn't call the plan risky. Desmond did.": the agent is replaced.
                 old_agent = before.holder or before.subject_person
                 draft.replaces = old_agent.name if old_agent is not None else None

@@ -386,3 +386,28 @@ def test_an_apostrophe_is_read_by_what_it_stands_between(
     text: str, statement: tuple[str, str, str | None, str]
 ) -> None:
     assert told(text) == [statement]
+
+
+def test_within_a_sentence_a_contrast_replaces_nobody() -> None:
+    assert [(s.subject, s.replaces) for s in read("Jorrit didn't pay but Tilda did.")] == [
+        ("Jorrit", None),
+        ("Tilda", None),
+    ]
+    assert [(s.owner, s.replaces) for s in read("Correction: Jorrit didn't call it ugly. Tilda did.")] == []
+    (claim,) = read("Correction: Jorrit didn't call the plan ugly, Tilda did.")
+    assert (claim.owner, claim.replaces) == ("Tilda", "Jorrit")
+
+
+def test_several_are_never_meant_by_he() -> None:
+    assert [s.owner for s in read("She wants kids, he doesn't.")] == ["she", "he"]
+    assert [s.subject for s in read("My parents came. He left early.")] == ["parents", "he"]
+    assert [s.subject for s in read("My boss is ill. He called.")] == ["boss", "boss"]
+
+
+def test_having_read_a_thing_is_no_hearsay() -> None:
+    assert told("I've read the contract, Jorrit hasn't.") == [
+        ("read", "Ivo", "contract", "positive"),
+        ("read", "Jorrit", "contract", "negative"),
+    ]
+    (hearsay,) = read("I've read the bakery moved.")
+    assert (hearsay.owner, hearsay.relayed_by) == (None, ("Ivo",))
