@@ -282,9 +282,10 @@ def _of_kind(  # noqa: C901 - one line a construction
             return Attribution(content, marked, states=False)
         deeper = _from_whom(head, scene, marked)
         heard = marked if own else _with_source(marked, source, scene, clause)
-        if deeper is not None:
-            scene.note(deeper)
-        return Attribution(content, replace(heard, sources=(*heard.sources, deeper)))
+        line = _down_the_line(head, scene, marked) if deeper is not None else []
+        for told in [deeper, *line]:
+            scene.note(told)
+        return Attribution(content, replace(heard, sources=(*heard.sources, deeper, *line)))
     if kind == "know":
         if clause.negative and head.lemma not in ("forget",):
             return Attribution(
@@ -373,6 +374,40 @@ def _from_whom(head: Node, scene: Scene, voice: Voice) -> Mention | None:
             if prep.low == "from" and (inner := prep.child("pobj")) is not None:
                 return person_of(inner, scene, voice)
     return None
+
+
+def _down_the_line(head: Node, scene: Scene, voice: Voice) -> list[Mention]:
+    """ "heard from Bob, who got it from Di": whom the one before had it from, and so on."""
+    found: list[Mention] = []
+    above = [head, *head.children("dobj")]
+    sources = [n for verb in above for p in verb.children("prep") if p.low in _FROM for n in p.children("pobj")]
+    while sources:
+        relatives = [
+            r for n in sources for r in n.children("relcl") if r.lemma in ("get", "hear", "have", "learn")
+        ]
+        sources = []
+        for relative in relatives:
+            thing = relative.child("dobj")
+            if thing is not None and thing.low not in ("it", "this", "that", "news", "word", "story"):
+                continue
+            preps = [*relative.children("prep"), *(thing.children("prep") if thing is not None else ())]
+            sources = [n for p in preps if p.low in _FROM for n in p.children("pobj")]
+            people = [person for n in sources if (person := _teller(n, scene, voice)) is not None]
+            if people:
+                relative.dep = "meta"  # how it came to us, no statement of its own
+            found += people
+    return found
+
+
+def _teller(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """A name behind "got it from" is who told it, not where it was fetched."""
+    person = person_of(node, scene, voice)
+    if person is None and node.is_proper:
+        return Mention(noun_phrase(node, scene, voice), MentionKind.NAME, (node.start, node.end))
+    return person
+
+
+_FROM = frozenset("from through via by".split())
 
 
 def _told(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:

@@ -436,6 +436,9 @@ def _quitting(use: Use) -> Sensed | None:
     return ("left", use.targets) if use.predicate == "stopped" and use.head.lemma == "quit" and is_body else None
 
 
+_SPANS = frozenset(
+    "minute hour day morning afternoon evening night week weekend fortnight month summer winter year".split()
+)
 _NOT_VISITED = frozenset(
     "home bed work silence traffic rain sun queue mood pyjamas dark cold pain bath shower sofa couch".split()
 )
@@ -443,13 +446,15 @@ _NOT_VISITED = frozenset(
 
 def _spending_time_at(use: Use) -> Sensed | None:
     """ "Spent the afternoon at the dentist": one went there."""
-    spent = use.head.child("dobj")
-    if (
-        use.head.lemma != "spend"
-        or spent is None
-        or not is_temporal(spent)
-        or complement_verb(use.head) is not None
-    ):
+    spent = next(
+        (
+            k
+            for k in use.head.children("dobj", "npadvmod", "advmod")
+            if k.is_time or k.low.removesuffix("s") in _SPANS
+        ),
+        None,
+    )
+    if use.head.lemma != "spend" or spent is None or complement_verb(use.head) is not None:
         return None
     if any(k.is_verb for k in (*use.head.children("advcl"), *spent.children("acl"))):
         return None  # "spent the morning painting"

@@ -256,7 +256,9 @@ def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | 
     draft.predicate = "does_regularly"
     head = draft.clause.head
     if not draft.target or draft.target == head.text:
-        when = next((k for k in head.children("npadvmod") if k.tag in ("NNS", "NNPS") and k.i > head.i), None)
+        when = next(
+            (k for k in head.children("npadvmod", "dobj") if k.tag in ("NNS", "NNPS") and k.i > head.i), None
+        )
         often = "" if when is None else " ".join(["", *(n.text for n in when.ordered() if n.dep != "punct")])
         draft.target, draft.target_node = f"{verb_phrase(head, scene, voice).removesuffix(often)}{often}", head
     return draft

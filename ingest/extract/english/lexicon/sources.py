@@ -139,12 +139,12 @@ def _framed(name: str, middle: str, kind: str, example: str) -> Phrase:
 
 
 _HEARS_FROM = r"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) (?:informed|told)|got|had|has)(?: of)?(?: it| this| that| the news| word)?(?: \w+ly)? (?:from|through|via|by)"
-_WHO_HAS_IT = rf",? who (?:had |has )?{_HEARS_FROM}"
+_WHO_HAS_IT = rf",? who(?:['’]d|['’]s| had| has)? {_HEARS_FROM}"
 LEADS: tuple[Phrase, ...] = (
     _framed("heard-down-a-line", rf"{_HEARS_FROM} (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np4>{_SHORT_NP}|an? [\w-]+))?{_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob, who got it from Di, that Cy moved."),
     Phrase("i-heard-down-a-line", re.compile(rf"^(?:I|[Ww]e) {_HEARS_FROM} (?P<np>{_SHORT_NP}){_WHO_HAS_IT} (?P<np2>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+))?{_WHEN},?\s+that\s+"), "heard_from", "I heard from Bob, who got it from Di, that Cy moved."),
     _framed("heard-from-that", rf"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) informed|(?:was|were) told)(?: it| this)? (?:from|through|via|by) (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob that Cy moved."),
-    _framed("who-heard-from", rf"[,(]* ?who (?:heard|got|has|had|learned) (?:it|this|that|the news)(?: \w+ly)? from (?P<np2>{_SHORT_NP}|an? [\w-]+)[,)]* (?:says?|said|claims?|claimed|told (?:me|us)|tells (?:me|us)|swears|insists)(?: that)?,?\s+", "heard_from", "Ann, who heard it from Bob, says Cy moved."),
+    _framed("who-heard-from", rf"[,(]* ?who (?:heard|got|has|had|learned) (?:it|this|that|the news)(?: \w+ly)? from (?P<np2>{_SHORT_NP}|an? [\w-]+)[,)]* (?:says?|said|claims?|claimed|(?:told|tells) (?:me|us|him|her|them|[A-Z][\w'’-]+|my [\w-]+)|swears|insists)(?: that)?,?\s+", "heard_from", "Ann, who heard it from Bob, says Cy moved."),
     _framed("overheard-that", rf"(?:overheard|heard) (?P<np2>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}", "heard_from", "Ann overheard Bob telling Di that Cy moved."),
     Phrase("i-overheard-that", re.compile(rf"^(?:I|[Ww]e) (?:over)?heard (?P<np>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}"), "source", "I overheard Bob telling Di that Cy moved."),
     _framed("hears-that", rf"(?:hears?|heard|was told|were told|gathers|understands|read|got wind){_WHEN},?\s+that\s+", "heard", "Ann heard that Cy moved."),
@@ -153,6 +153,8 @@ LEADS: tuple[Phrase, ...] = (
     _framed("sure-that", r"(?:(?:is|was|are)|['’]s) (?:absolutely |pretty |quite |fully |firmly |totally )?(?:sure|certain|convinced|positive|confident|persuaded) that\s+", "sure", "Ann is convinced that Bob moved."),
     _framed("denies-that", rf"(?:den(?:ies|ied)|disputes?|disputed|refute[sd]|rejects the idea){_WHEN},?\s+that\s+", "denies", "Ann denies that Bob moved."),
     _framed("doubts-that", r"(?:doubts?|doubted|is (?:sceptical|skeptical|doubtful)) that\s+", "doubts", "Ann doubts that Bob moved."),
+    _case_lead("according-down-a-line", rf"[Aa]ccording to (?P<np>{_SHORT_NP}){_WHO_HAS_IT} (?P<np2>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+))?,\s+", "heard_from",
+               "According to Ann, who heard it from Bob, Cy moved."),
     _case_lead("according-to", r"(?:[Aa]ccording to|[Aa]s per|[Pp]er|[Gg]oing by what) (?P<np>[^,:]{2,40}?)(?: (?:says?|said|tells? (?:me|us)|told (?:me|us)))?[,:]\s+",
                "source", "According to Ann, Bob moved."),
     _case_lead("according-to-paper", r"[Aa]ccording to (?P<np>the [A-Z]\w+(?:\s[A-Z]\w+){0,3})\s+(?=[a-z])", "source",
