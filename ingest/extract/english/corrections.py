@@ -121,8 +121,9 @@ def continues(first: str, second: str) -> bool:
 
 
 _DENIED = re.compile(
-    r"^(?:no,? )?(?:it|that)(?:'s not| (?:isn't|wasn't|is not|was not)) [^,;]{2,40}? (?:who|that|which) [^,;]+?"
-    r"(?P<cut>\s*[,;]?\s+(?:but\s+)?(?:it|that)(?:'s| was| is)\s+|\s*,?\s+but\s+)(?P<new>(?:the |my |our |his |her |their )?[\w'’-]+(?: [\w'’-]+){0,2})[\s.!]*$",
+    r"^(?:[\w ]{1,20}[,.!:–—-]+\s+)?(?:it|that)(?:'s not| (?:isn't|wasn't|is not|was not)) [^,;]{2,40}? (?:who|that|which) [^,;]+?"
+    r"(?P<cut>\s*[,;]?\s+(?:but\s+)?(?=(?:it|that)(?:'s| was| is)\s)|\s*,?\s+but\s+)"
+    r"(?P<new>(?:(?:it|that)(?:'s| was| is)\s+)?(?:the |my |our |his |her |their )?[\w'’-]+(?: [\w'’-]+){0,2})[\s.!]*$",
     re.I,
 )
 

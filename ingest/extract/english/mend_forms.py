@@ -117,8 +117,8 @@ def _shift_as_object(node: Node) -> None:
         and verb is not None
         and verb.lemma == "work"
     ):
-        node.dep = "npadvmod"
-        for prep in node.children("prep"):
+        for prep in [p for p in node.children("prep") if p.low in ("at", "in", "for")]:
+            node.dep = "npadvmod"
             prep.attach(verb, "prep")
 
 

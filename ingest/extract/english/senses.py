@@ -417,10 +417,9 @@ def _breaking_down(use: Use) -> Sensed | None:
         p.low == "on" and (who := p.child("pobj")) is not None and person_of(who, use.scene, use.voice) is not None
         for p in head.children("prep")
     )
-    dies = head.lemma == "die" and (is_machine or on_one)
     packs = head.lemma == "pack" and up and thing is None and is_machine
     ghost = head.lemma == "give" and up and thing is not None and thing.low == "ghost"
-    return ("stopped", []) if dies or packs or ghost else None
+    return ("stopped", []) if on_one or packs or ghost else None
 
 
 _BODIES = frozenset(

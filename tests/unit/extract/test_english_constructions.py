@@ -187,6 +187,8 @@ def test_an_occasion_that_is_off_is_cancelled(text: str, predicate: str, polarit
     [
         ("it wasn't Jorrit who left the gate open, it was the milkman", "milkman"),
         ("It wasn't Jorrit who left the gate open but my aunt.", "aunt"),
+        ("It wasn't Jorrit who left the gate open, it was Ines.", "Ines"),
+        ("Oops, it wasn't Jorrit who left the gate open, it was Leif.", "Leif"),
         ("It wasn't Jorrit who left the gate open. It was Tilda.", "Tilda"),
     ],
 )
@@ -249,6 +251,7 @@ def test_what_any_of_many_have_is_not_the_sources_own() -> None:
         ("The washer packed up on Sunday.", ("stopped", "washer", None, "positive")),
         ("My phone gave up the ghost.", ("stopped", "phone", None, "positive")),
         ("The scooter died on me.", ("stopped", "scooter", None, "positive")),
+        ("My phone died.", ("did", "phone", "died", "positive")),
         ("My uncle died on Sunday.", ("did", "uncle", "died", "positive")),
         ("We packed up the tent.", ("did", "Ivo", "packed up tent", "positive")),
         ("Jorrit quit the orchestra.", ("left", "Jorrit", "orchestra", "positive")),
@@ -263,6 +266,7 @@ def test_what_any_of_many_have_is_not_the_sources_own() -> None:
         ("- ordered till rolls", ("bought", "Ivo", "till rolls", "positive")),
         ("Jorrit works Sunday evenings", ("does_regularly", "Jorrit", "works Sunday evenings", "positive")),
         ("I work nights at the brewery", ("works_at", "Ivo", "brewery", "positive")),
+        ("Tilda would rather work nights than weekends.", ("prefers", "Tilda", "work nights", "positive")),
         ("I work nights", ("does_regularly", "Ivo", "work nights", "positive")),
     ],
 )
