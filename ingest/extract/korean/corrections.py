@@ -26,8 +26,10 @@ _OCCASION_AND_HOUR = re.compile(
 )
 _MOMENT = re.compile(r"(?:\d{1,2}월 ?)?\d{1,2}일|\d{1,2}시(?: ?(?:반|\d{1,2}분))?")
 _PARDON = words("미안 죄송 쏘리 미안요 죄송요")
-_PUT_RIGHT = words("말 날짜 시간 이름 오타 내용 표현 글 숫자 거 것 그거 이거 문장 메시지 답 오류 오기 표기")
-_SLIP_VERBS = words("적다 쓰다 말하다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다")
+_PUT_RIGHT = words(
+    "말 날짜 시간 이름 오타 내용 표현 글 숫자 거 것 그거 이거 문장 메시지 답 오류 오기 표기 공지 안내"
+)
+_SLIP_VERBS = words("적다 쓰다 말하다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다 올리다")
 
 
 def is_slip(sentence: list[Clause]) -> bool:
@@ -49,11 +51,17 @@ def is_slip(sentence: list[Clause]) -> bool:
         return not any(p.kind is Kind.THING for p in last.phrases)
     if last.predicate.hearsay is not None:
         return False
+    if last.predicate.lemma == "잘못하다" and all(
+        p.head in _PUT_RIGHT or p.kind is Kind.FIRST for p in last.phrases
+    ):
+        return bool(last.phrases)  # "내가 말을 잘못했네"
     wrong = last.adverb("잘못", "다시", "반대로", "거꾸로")
     things = [
         p
         for p in last.phrases
-        if p.kind is Kind.THING and p.case in {"obj", "subj"} and p.head not in {"말", "날짜", "시간", "이름"}
+        if p.kind is Kind.THING
+        and p.case in {"obj", "subj"}
+        and p.head not in {"말", "날짜", "시간", "이름", "공지"}
     ]
     return wrong and last.predicate.lemma in _SLIP_VERBS and not things
 
@@ -129,6 +137,7 @@ def is_moment(phrase: Phrase) -> bool:
 
 def take_back(sentence: list[Clause]) -> list[Clause]:
     """Return the sentence with each "A 아니고" folded into the clause that gives the right value."""
+    sentence = _said_wrongly(sentence)
     result: list[Clause] = []
     pending: Clause | None = None
     for index, clause in enumerate(sentence):
@@ -144,6 +153,29 @@ def take_back(sentence: list[Clause]) -> list[Clause]:
         _repair_inside(clause)
         result.append(clause)
     return result
+
+
+def _said_wrongly(sentence: list[Clause]) -> list[Clause]:
+    """ "발표 월요일이라고 썼는데 화요일이야": what the speaker wrote is taken back, by nobody else told."""
+    if len(sentence) != 3:
+        return sentence
+    wrong, saying, right = sentence
+    if wrong.predicate is None or saying.predicate is None or right.predicate is None:
+        return sentence
+    quoted = wrong.predicate.lemma == "이다" and wrong.predicate.close is Close.QUOTE
+    told = saying.predicate.lemma in _SLIP_VERBS | {"하다", "올리다"} and saying.predicate.has("past")
+    instead = right.predicate.lemma == "이다" and right.predicate.hearsay is None and not right.phrases
+    people = any(
+        p.is_person and p.is_subject_like and p.kind is not Kind.FIRST for c in sentence for p in c.phrases
+    )
+    if not (quoted and told and instead) or people or saying.predicate.close is not Close.BACKGROUND:
+        return sentence
+    if wrong.complement is None or right.complement is None or not _alike(wrong.complement, right.complement):
+        return sentence
+    right.replaces = wrong.complement
+    right.phrases = [*wrong.phrases, *(p for p in saying.phrases if p.kind is not Kind.FIRST and not p.topic)]
+    right.start = min(wrong.start, right.start)
+    return [right]
 
 
 def put_right(sentence: list[Clause], correcting: bool) -> None:

@@ -58,6 +58,9 @@ _INDEPENDENT_VERBS = words(
 )
 
 
+_GOES_BY_ITSELF = words("나가다 팔리다 오르다 내리다 망하다 뜨다 무너지다 끝나다 바뀌다 없어지다")
+
+
 class HearsayReading(Telling):
     """Reads hearsay endings and quotations."""
 
@@ -395,6 +398,11 @@ class HearsayReading(Telling):
             self._act(clause, mood, frames, clause.phrases, self._cast, None)
             return
         teller: Person | None = None
+        if predicate.lemma == "아니다" and clause.complement is None and len(clause.phrases) == 1:
+            return  # "본인은 아니래": what is denied was told before, and is no statement of its own
+        speaks_on = any(p.kind is Kind.SELF and p.is_subject_like for p in clause.phrases) and not frames.people
+        if speaks_on and self._memory.last_owner is not None:  # "가람이가 꼭 보래, 자기는 울었대"
+            frames = frames.then(frame_of(self._memory.last_owner, self._cast))
         outer = (
             self._outer_subject(clause, frames)
             or self._acted_upon(clause, frames)
@@ -471,6 +479,8 @@ class HearsayReading(Telling):
             return outer
         if self._acts_with_own_body(clause, outer):
             return outer
+        if outer.topic and predicate.has("must", "may", "must-not") and self._norm_of_another(outer):
+            return outer
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
         if (
@@ -503,6 +513,18 @@ class HearsayReading(Telling):
             return outer
         return None
 
+    def _norm_of_another(self, outer: Phrase) -> bool:
+        """ "이모부는 보내야 한다고 보시는데 이모는 보내면 안 된대": a second view of what ought to be."""
+        last = self._findings[-1].draft if self._findings else None
+        person = person_of(outer, self._cast)
+        return (
+            last is not None
+            and last.label == "believes"
+            and last.holder is not None
+            and person is not None
+            and last.holder.name != person.name
+        )
+
     def _told_to_face(self, clause: Clause) -> bool:
         """ "보라가 나보고 살쪘대": who is told it is who it is about; the person is made the topic."""
         predicate = clause.predicate
@@ -527,10 +549,12 @@ class HearsayReading(Telling):
     def _is_pointed_at(self, clause: Clause, thing: Phrase) -> bool:
         """ "영호는 그 사고가 실수래": a thing pointed at is no side of the person, who then tells of it."""
         predicate = clause.predicate
-        if predicate is None or thing.is_person or not thing.demonstrative or thing.case != "subj":
+        if predicate is None or thing.is_person or not thing.demonstrative or thing.case not in {"subj", "topic"}:
             return False
         if "adjective" in predicate.features or predicate.has("wish", "will", "must"):
             return False
+        if thing.topic:
+            return predicate.lemma in _GOES_BY_ITSELF  # "사장님이 그 집은 금방 나갈 거래"
         identity = predicate.lemma in {"이다", "아니다"} and clause.complement is not None
         return identity or predicate.lemma in _INDEPENDENT_VERBS
 

@@ -463,6 +463,19 @@ class PhraseReader:
 
     def _read_thing(self, phrase: Phrase, parts: list[Morpheme]) -> None:
         """A thing, with the person it belongs to if one stands before it ("건우 발표")."""
+        if parts[-1].form in TELLING_NOUNS and self._is_someones_kin(parts[:-1]):
+            teller = self.read_plain(parts[:-1])  # "가람이네 아빠 말로는": the father tells it
+            if teller.is_person:
+                phrase.possessor, phrase.rest, phrase.head = teller, parts[-1].form, parts[-1].form
+                return
+        self._find_possessor(phrase, parts)
+        if phrase.possessor is None and parts[-1].form in TELLING_NOUNS and len(parts) > 1:
+            self._give_teller(phrase, parts)
+        if phrase.possessor is None:
+            phrase.rest = phrase.text
+        phrase.head = parts[-1].form
+
+    def _find_possessor(self, phrase: Phrase, parts: list[Morpheme]) -> None:
         for index, part in enumerate(parts[:-1]):
             if part.start in self._names or (part.tag == "NNG" and self._words.is_kind(part.form, "kin")):
                 if (
@@ -486,20 +499,30 @@ class PhraseReader:
             ):
                 self._split_possessor(phrase, parts, index)
                 break
-        if phrase.possessor is None and parts[-1].form in TELLING_NOUNS and len(parts) > 1:
-            teller = self.read_plain(parts[:-1])
-            told = "".join(phrase.particles[:2])
-            stranger = "".join(p.form for p in parts[:-1])
-            told_so = told in {"로는", "으로는", "은", "는", "이", "에"} and not is_common_word(stranger)
-            if not teller.is_person and told_so and looks_like_given_name(stranger):
-                # "은초 말로는": only people have their own account of it
-                teller.kind, teller.text, teller.head = Kind.NAME, stranger, stranger
-                teller.name_span = (teller.start, teller.end)
-            if teller.is_person:
-                phrase.possessor, phrase.rest = teller, parts[-1].form
-        if phrase.possessor is None:
-            phrase.rest = phrase.text
-        phrase.head = parts[-1].form
+
+    def _give_teller(self, phrase: Phrase, parts: list[Morpheme]) -> None:
+        """ "은초 말로는", "길드장 말로는": whose words they are."""
+        teller = self.read_plain(parts[:-1])
+        told = "".join(phrase.particles[:2])
+        stranger = "".join(p.form for p in parts[:-1])
+        told_so = told in {"로는", "으로는", "은", "는", "이", "에"} and not is_common_word(stranger)
+        if not teller.is_person and told_so and looks_like_given_name(stranger):
+            # "은초 말로는": only people have their own account of it
+            teller.kind, teller.text, teller.head = Kind.NAME, stranger, stranger
+            teller.name_span = (teller.start, teller.end)
+        if not teller.is_person and told in {"로는", "으로는"} and teller.kind is Kind.THING:
+            title = teller.text
+            if title.endswith("장") and len(title) > 2:
+                # "길드장 말로는": whoever heads something nobody has heard of
+                teller.kind, teller.head = Kind.ROLE, title
+        if teller.is_person:
+            phrase.possessor, phrase.rest = teller, parts[-1].form
+
+    def _is_someones_kin(self, parts: list[Morpheme]) -> bool:
+        if len(parts) < 2 or not any(part.start in self._names for part in parts[:-1]):
+            return False
+        last = parts[-1].form if parts[-1].form != "님" else parts[-2].form
+        return any(part.form in {"네", "의"} for part in parts) and self._words.is_kind(last, "kin")
 
     def _split_possessor(self, phrase: Phrase, parts: list[Morpheme], index: int) -> None:
         holder = self.read_plain(parts[: index + 1])

@@ -203,12 +203,32 @@ class Questions(Settling):
             return False
         if any(p.is_person for p in clause.phrases):
             return False
+        if predicate.lemma == "있다" and predicate.ending.rstrip("요").endswith("잖아"):
+            self._note_topic([clause])
+            return True  # "그 노래 있잖아": what is going to be talked of
+        honoured = predicate.has("honorific") or predicate.lemma in {"주무시다", "잡수시다"}
+        if predicate.close is Close.FINAL and honoured and self._memory.person is None:
+            return True  # nobody honours themselves: "푹 주무셔"
+        if predicate.lemma == "보다" and self._is_set_phrase(clause):
+            return True
         if clause.complement is not None and clause.complement.head in {"팔자", "신세"}:
             return predicate.close is Close.FINAL and not clause.phrases
         ends = (
             predicate.close is Close.FINAL and predicate.ending.rstrip("요") == "고" and predicate.has("honorific")
         )
         return ends or any(p.head == "꽃길" for p in clause.phrases)
+
+    def _is_set_phrase(self, clause: Clause) -> bool:
+        """ "두고 봐", "두고 보게": wait and see."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        return (
+            before is not None
+            and before.sentence == clause.sentence
+            and before.predicate is not None
+            and before.predicate.lemma == "두다"
+            and not clause.phrases
+        )
 
     def _begs(self, clause: Clause) -> bool:
         """ "하늘 씨 내일 창고 청소 좀 부탁해요": a request of whoever is spoken to, no news of them."""
@@ -228,7 +248,11 @@ class Questions(Settling):
             return False
         if self._honours_third_person([clause]):
             return False
-        asks = last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL} or self._is_imperative(last)
+        asks = (
+            last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL}
+            or self._is_imperative(last)
+            or self._sees_off(last)
+        )
         if (
             last.predicate.lemma in {"뵈다", "뵙다", "보다"}
             and clause.predicate is not None

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.wordlists import words
+from ingest.language.korean import Morpheme
 from ingest.resolve.korean_saying import HEARING
 
 #: Endings before a giving that is asked for: "사다 달래", "가져다 달래", "만들어 달래".
 _FETCHING = frozenset({"다", "어다", "아다", "어", "아"})
 _CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 수다떨다 놀다")
+_CHILDREN = words("첫째 둘째 셋째 넷째 아이 아기 애 딸 아들 동생")
+_FELLOWS = words("녀석 놈 자식")
 _PARTS = words("초 말 중순 초순 하순 중 상순")
 
 
@@ -25,6 +29,11 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
     result: list[Clause] = []
     for clause in clauses:
         _part_of_month(clause)
+        _to_ones_liking(clause)
+        _child(clause)
+        _wrongly(clause)
+        _oneself(clause)
+        _fellow(clause)
         _without_call(clause)
         before = result[-1] if result else None
         predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
@@ -131,6 +140,58 @@ def _part_of_month(clause: Clause) -> None:
     clause.phrases.pop()
     text = f"{month.text} {part.text}"
     clause.complement = replace(part, start=month.start, text=text, rest=text, head=part.head, kind=Kind.TIME)
+
+
+def _to_ones_liking(clause: Clause) -> None:
+    """ "그 식장 마음에 들어": a thing without its particle stands before the idiom, and nobody enters it."""
+    predicate, thing = clause.predicate, clause.phrases[-1] if clause.phrases else None
+    if predicate is None or thing is None or predicate.lemma != "들다" or thing.case != "loc":
+        return
+    if not thing.text.endswith((" 마음", " 맘")):
+        return
+    what = thing.text.rpartition(" ")[0]
+    thing.text = thing.rest = what
+    thing.head, thing.case, thing.particles = what.split()[-1], "bare", ()
+    idiom = (("마음", "NNG"), ("에", "JKB"), *predicate.pieces)
+    clause.predicate = replace(predicate, lemma="마음에들다", pieces=idiom)
+
+
+def _child(clause: Clause) -> None:
+    """ "둘째는 낳고 싶지 않아": a child is born, and bears none."""
+    predicate, first = clause.predicate, clause.phrases[0] if clause.phrases else None
+    if predicate is None or first is None or predicate.lemma not in {"낳다", "입양하다"}:
+        return
+    if first.head in _CHILDREN and first.topic and not any(p.case == "obj" for p in clause.phrases):
+        first.case, first.topic, first.kind = "obj", False, Kind.THING
+
+
+def _wrongly(clause: Clause) -> None:
+    """ "공지 잘못 올림": one adverb, that was cut into well and not."""
+    for index, (first, second) in enumerate(pairwise(clause.adverbs)):
+        if (first.form, second.form) == ("잘", "못") and first.end == second.start:
+            clause.adverbs[index : index + 2] = [Morpheme("잘못", "MAG", first.start, second.end, "잘못")]
+            clause.negated = ""
+            return
+
+
+def _oneself(clause: Clause) -> None:
+    """ "재훈이 본인은 아니래": the word only points back at the person before it."""
+    people, itself = clause.phrases, clause.complement
+    if itself is None or itself.text != "본인" or not people or not people[-1].is_person:
+        return
+    if itself.start - people[-1].end <= 2:
+        clause.complement = None
+        people[-1].case, people[-1].topic = "topic", True
+
+
+def _fellow(clause: Clause) -> None:
+    """ "아들 녀석이", "조카 놈이": the son, and no thing of his."""
+    for index, phrase in enumerate(clause.phrases):
+        owner = phrase.possessor
+        if phrase.head in _FELLOWS and owner is not None and owner.kind in {Kind.KIN, Kind.ROLE}:
+            clause.phrases[index] = replace(
+                owner, case=phrase.case, particles=phrase.particles, topic=phrase.topic, end=phrase.end
+            )
 
 
 def _waived(clauses: list[Clause]) -> list[Clause]:

@@ -13,10 +13,11 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import MOVED
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames
+from ingest.extract.korean.sources import Frames, heard, take_source_phrases
 from ingest.extract.korean.state import Finding, ReadingState
 from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, Polarity, TimeExpression
+from ingest.resolve.korean_saying import HEARING, TELLING_NOUNS
 
 #: Verbs that only say that it was told.
 _TOLD_SO = words(
@@ -42,6 +43,14 @@ class Settling(ReadingState):
         clause = sentence[0]
         if len(sentence) > 1 or clause.predicate is not None or not self._findings:
             return False
+        if (
+            len(clause.phrases) == 1
+            and clause.phrases[0].head in TELLING_NOUNS
+            and self._findings[-1].frames.people
+        ):
+            found = take_source_phrases(clause, self._cast)  # "…걸으랬대, 이모 말로는"
+            self._findings[-1].frames = found.then(self._findings[-1].frames)
+            return not clause.phrases
         people = [
             p
             for p in clause.phrases
@@ -72,7 +81,11 @@ class Settling(ReadingState):
         """ "…별로래. 도윤이가 전해 줬어": who told it, said behind; after a slip, who really said it."""
         clause = sentence[0]
         predicate = clause.predicate
-        if len(sentence) > 1 or predicate is None or not self._findings or predicate.close is not Close.FINAL:
+        if len(sentence) > 1 or predicate is None or not self._findings:
+            return False
+        if predicate.lemma in HEARING and predicate.close in {Close.FINAL, Close.HEARSAY}:
+            return self._heard_afterwards(clause)
+        if predicate.close is not Close.FINAL:
             return False
         if predicate.lemma not in _TOLD_SO or not predicate.has("past") or clause.negated or clause.asked:
             return False
@@ -95,6 +108,21 @@ class Settling(ReadingState):
             last.frames = Frames((person, *last.frames.people), True)
             if last.draft.is_attitude and last.draft.holder is None:
                 last.draft.holder = last.draft.subject = person
+        return True
+
+    def _heard_afterwards(self, clause: Clause) -> bool:
+        """ "…접으신대. 엄마가 아빠한테서 들으셨대", "…만났다고. 난 윤아한테 들었어": how it came to who tells it."""
+        predicate, last = clause.predicate, self._findings[-1]
+        others = [p for p in clause.phrases if not p.is_person and not is_filler(p)]
+        sources = [p for p in clause.phrases if p.is_person and p.case in {"dat", "source", "from"}]
+        if predicate is None or not predicate.has("past") or clause.negated or clause.asked or others:
+            return False
+        if not sources or not (last.frames.hearsay or last.frames.people):
+            return False
+        came = heard(clause, self._cast)
+        last.frames = came.then(last.frames)
+        if last.draft.is_attitude and last.draft.holder is None:
+            last.draft.holder = last.draft.subject = last.frames.source
         return True
 
     def _correct_source(self, finding: Finding, person: Person) -> None:

@@ -208,8 +208,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     lemma = predicate.lemma
     told = clause.complement is not None and clause.complement.head in TELLING_NOUNS | {"소식", "소문", "거", "것"}
     if lemma == "이다" and told and clause.relatives and clause.relatives[-1][0] in HEARING:
-        heard = [*clause.relatives[-1][2], *clause.phrases]  # "언니한테 들은 얘긴데"
-        senders = [p for p in heard if p.is_person and p.case in {"dat", "source", "from"}]
+        around = [*clause.relatives[-1][2], *clause.phrases]  # "언니한테 들은 얘긴데"
+        senders = [p for p in around if p.is_person and p.case in {"dat", "source", "from"}]
         return frame_of(person_of(senders[0], cast) if senders else None, cast)
     if lemma == "이다" and clause.complement is not None and clause.complement.head in TELLING_NOUNS:
         teller = clause.complement.possessor
@@ -223,7 +223,7 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if predicate.close is Close.CONDITION:
         return None
     if lemma in HEARING and predicate.ending in {"다면서", "다며"}:
-        return _heard(clause, cast)  # "친구한테 들었다면서"
+        return heard(clause, cast)  # "친구한테 들었다면서"
     if lemma in HEARING or (lemma == "들리다"):
         told = predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} or predicate.ending in {
             "니까",
@@ -231,14 +231,14 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
             "니",
             "으니",
         }
-        heard = [
+        things = [
             p
             for p in clause.phrases
             if p.kind is Kind.THING
             and p.case in {"obj", "bare", "subj"}
             and p.head not in TELLING_NOUNS | {"소식", "소문", "데", "거"}
         ]
-        return _heard(clause, cast) if told and not heard else None
+        return heard(clause, cast) if told and not things else None
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
         asked = [p for p in clause.phrases if p.case in {"dat", "source"}]
         return frame_of(person_of(asked[-1], cast), cast)
@@ -247,6 +247,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return frame_of(person_of(offices[-1], cast), cast)  # "은행에 물어보니까"
     if lemma in INQUIRING and predicate.ending in {"더니", "니까", "니", "는데"} and not clause.negated:
         return Frames((), True) if not any(p.case == "obj" for p in clause.phrases) else None
+    if lemma in {"보다", "읽다"} and any(p.kind is Kind.QUESTION and p.case == "from" for p in clause.phrases):
+        return Frames((), True)  # "어디서 봤는데"
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
     if lemma in _CONVERSING and predicate.close is Close.BACKGROUND and predicate.has("past"):
@@ -306,8 +308,8 @@ def _issuer(phrase: Phrase) -> Phrase | None:
     return replace(phrase, text=before, rest=before, head=word, kind=Kind.ORGANISATION, end=end, possessor=None)
 
 
-def _heard(clause: Clause, cast: Cast) -> Frames:
-    """ "엄마가 이모한테 들었는데": the hearer stands nearer than the one it came from."""
+def heard(clause: Clause, cast: Cast) -> Frames:
+    """Return who heard it and from whom. "엄마가 이모한테 들었는데": the hearer stands nearer than the one it came from."""
     frames = Frames((), True)
     for phrase in clause.phrases:
         if phrase.case in {"subj", "topic", "also"} and phrase.is_person:

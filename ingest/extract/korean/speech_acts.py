@@ -30,7 +30,8 @@ def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | 
     label = {Mood.PROPOSAL: "suggests", Mood.ORDER: "requests", Mood.QUESTION: "asks", Mood.TELLING: "requests"}[
         mood
     ]
-    if mood is Mood.ORDER and _recommends(clause):
+    asked_of_one = any(p.case == "dat" and p.kind in {Kind.FIRST, Kind.SECOND} for p in clause.phrases)
+    if mood is Mood.ORDER and not asked_of_one and _recommends(clause):
         label = "recommends"
     target = action_noun(clause, roles, sit)
     if mood is Mood.QUESTION and predicate.lemma == "어떻다" and roles.subjects:

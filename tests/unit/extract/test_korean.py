@@ -619,3 +619,48 @@ def test_who_acts_on_what_was_said_is_who_tells_it() -> None:
 )
 def test_wishes_and_sighs_state_nothing(text: str) -> None:
     assert statements(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "chains"),
+    [
+        ("파티장 말로는 재훈이가 모임 나갔대.", [("파티장", ("민서",))]),
+        ("가람이네 아빠 말로는 추첨이 다음 주 금요일이래요.", [("가람네 아빠", ("민서",))]),
+        ("고모가 식당 접으신대. 엄마가 아빠한테서 들으셨대.", [("아빠", ("민서", "엄마"))]),
+        ("가람이가 그러더래, 동우가 어제 나래 만났다고. 난 윤아한테 들었어.", [("가람", ("민서", "윤아"))]),
+        ("약사가 할머니한테 매일 걸으랬대, 이모 말로는.", [("약사", ("민서", "이모"))]),
+        (
+            "이모부는 애들을 보내야 한다고 보시는데 이모는 보내면 안 된대.",
+            [("이모부", ("민서",)), ("이모", ("민서",))],
+        ),
+        ("난 그 식장 마음에 드는데 동우는 별로래.", [("민서", ()), ("동우", ("민서",))]),
+        ("어디서 봤는데 올겨울 엄청 춥대.", [(None, ("민서",))]),
+        ("조카 녀석이 내후년에나 장가를 가겠다는구먼.", [("조카", ("민서",))]),
+        ("가람이가 그 책 꼭 보래, 자기는 울었대.", [("가람", ("민서",)), ("가람", ("민서",))]),
+        ("셋째는 별로 낳고 싶지가 않네요.", [("민서", ())]),
+    ],
+)
+def test_sources_behind_and_between_are_kept_apart(
+    text: str, chains: list[tuple[str | None, tuple[str, ...]]]
+) -> None:
+    assert [(told.owner, told.relayed_by) for told in statements(text)] == chains
+
+
+def test_what_the_speaker_wrote_wrong_is_taken_back() -> None:
+    told = only("조별 숙제 발표 월요일이라고 썼는데 화요일이야.")
+    assert told.time is not None
+    assert (told.owner, str(told.time.start), told.replaces) == (None, "2024-03-12", "월요일")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "빙판길 조심해서 들어가고 푹 주무셔~",
+        "두고 보게.",
+        "그 노래 있잖아.",
+        "아까 공지 잘못 올림",
+        "내가 말을 잘못했네.",
+    ],
+)
+def test_set_phrases_and_admissions_state_nothing(text: str) -> None:
+    assert statements(text) == []
