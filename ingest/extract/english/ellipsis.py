@@ -83,7 +83,6 @@ class Antecedent:
 
 
 _AUXILIARIES = frozenset("do be have can could will would should".split())
-_TURNING = frozenset("so neither nor".split())
 _BESIDE = frozenset("neg cc punct nsubj aux intj preconj mark".split())
 _ADVERBS = frozenset(
     "definitely certainly really apparently still also sure clearly obviously probably just actually too either though "
@@ -97,8 +96,6 @@ def auxiliary_of(clause: Clause) -> str | None:
     """Return the auxiliary that a clause consists of, besides its subject; None where there is more to it."""
     head = clause.head
     base = _BASES.get(head.low, head.lemma)
-    if base in _AUXILIARIES and (clause.subject is None or clause.subject.low in _TURNING):
-        _turn_about(clause)
     if base not in _AUXILIARIES or clause.subject is None or clause.subject.low in ("it", "that", "this", "there"):
         return None
     for kid in head.kids:
@@ -108,19 +105,6 @@ def auxiliary_of(clause: Clause) -> str | None:
             continue
         return None
     return base
-
-
-def _turn_about(clause: Clause) -> None:
-    """ "Neither does Mirela", read as something done to her: she is the subject."""
-    head = clause.head
-    if not any(k.low in _TURNING and k.i < head.i for k in head.kids):
-        return
-    subject = next((k for k in head.children("dobj", "attr") if k.i > head.i), None)
-    if subject is not None:
-        for kid in head.children("nsubj"):
-            kid.dep = "preconj"
-        subject.dep = "nsubj"
-        clause.subject = subject
 
 
 def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:

@@ -201,6 +201,28 @@ def _object_as_subject(node: Node) -> None:
     joiner.attach(node, "cc")
 
 
+_TURNING = frozenset("so neither nor".split())
+
+
+def _turned_auxiliary(node: Node) -> None:
+    """ "Neither does Mirela", "So do I", read as something done to them: they are the subject."""
+    if node.lemma not in ("do", "be", "have", "can", "could", "will", "would", "should"):
+        return
+    if not any(k.low in _TURNING and k.i == node.i - 1 for k in node.kids):
+        return
+    subject = next((k for k in node.children("dobj", "attr") if k.i > node.i), None)
+    own = node.child("nsubj")
+    if subject is None or (own is not None and own.low not in _TURNING):
+        return
+    if own is not None:
+        own.dep = "preconj"
+    subject.dep = "nsubj"
+    if subject.low == "i":
+        subject.tag = "PRP"
+    if node.tag == "VB":
+        node.tag = "VBP"
+
+
 def _past_as_present(node: Node) -> None:
     low = node.low
     if node.tag not in ("VBP", "VB") or node.lemma in (low, "be", "have", "do") or not low.isalpha():
@@ -518,6 +540,7 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_second_stance_on_top, "I love the hall, hate the parking."),
     (_subject_as_conjunct, "Ada has asthma and Theo has mumps."),
     (_object_as_subject, "Ada has rickets and Theo has mumps."),
+    (_turned_auxiliary, "Neither does Mirela."),
     (_have_got, "Ann has got a parrot."),
     (_gotta, "Gotta finish the report."),
     (_subject_of_auxiliary, "We got engaged on Friday."),

@@ -17,7 +17,7 @@ from ingest.extract.english.lexicon.sentiment import FEELINGS
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, NO_SOURCES, SOURCE_VERBS
 from ingest.extract.english.mend_forms import UNCHANGING
 from ingest.extract.english.phrases import noun_phrase, person_of
-from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice, is_nobody
+from ingest.extract.english.scene import FIRST, SECOND, Scene, Voice, is_nobody
 from ingest.extract.english.targets import object_of, verb_phrase
 from ingest.extract.english.tree import Node, Tree, opposite_of
 from ingest.model import Mention, MentionKind, Polarity
@@ -121,7 +121,6 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
     if own:
         scene.antecedent = Antecedent(list(own), clause)
     own.extend(except_for(apart, own, scene, voice))
-    own.extend(_echoes(head, own, scene, voice))
     return own
 
 
@@ -589,46 +588,6 @@ def _is_inverted_question(head: Node, clause: Clause) -> bool:
         and first.end > first.start
         and first.i == 0
     )
-
-
-def _echoes(head: Node, own: list[Draft], scene: Scene, voice: Voice) -> list[Draft]:
-    """ "… and neither can I", "… and so does Bob": the same of somebody else."""
-    found: list[Draft] = []
-    for kid in head.children("conj"):
-        words = {n.low for n in kid.subtree()}
-        if kid.lemma not in _ECHOING or not words & {"neither", "nor", "so", "too"} or len(words) > 5:
-            continue
-        who = kid.subject or next(
-            (
-                k
-                for k in (*kid.kids, *head.kids)
-                if k.i > kid.i and (k.is_noun or k.low.rstrip(".") in FIRST | SECOND | THIRD)
-            ),
-            None,
-        )
-        if who is None:
-            continue
-        who.low, who.text = who.low.rstrip("."), who.text.rstrip(".")
-        if who.low in FIRST:
-            who.tag = "PRP"
-        person = person_of(who, scene, voice)
-        if person is None:
-            continue
-        if who.head is head:
-            who.attach(kid, "nsubj")
-        for draft in own:
-            twin = replace(draft, rule=f"echo:{draft.rule}")
-            if draft.holder is not None:
-                twin.holder = person
-            twin.subject, twin.subject_person, twin.subject_node = person.name, person, who
-            twin.renamed = person
-            twin.voice = draft.voice
-            found.append(twin)
-        kid.dep = "echo"
-    return found
-
-
-_ECHOING = frozenset("do can be have will would could".split())
 
 
 def _note_people(clause: Clause, scene: Scene, voice: Voice) -> None:

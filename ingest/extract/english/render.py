@@ -167,6 +167,8 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         rest = _with_swap(rest, *draft.swapped)
     if draft.renamed is None and draft.renamed_node is not None:
         subject_text = _join(_trimmed(draft.renamed_node.ordered()), scene, voice)
+    if _is_many(draft.renamed_node) and not draft.is_negated:
+        rest = _in_plural(rest, top)
     if draft.is_negated:
         rest = _negated(rest, top, draft)
     if draft.renamed is not None:
@@ -212,6 +214,18 @@ def _with_swap(rest: list[Node], old: Node, new: Node) -> list[Node]:
     at = next((i for i, n in enumerate(rest) if id(n) in gone), len(rest))
     words = _trimmed([n for n in new.ordered() if n.dep != "neg"])
     return [*rest[:at], *words, *(n for n in rest[at:] if id(n) not in gone)]
+
+
+_PLURALS = {"is": "are", "has": "have", "does": "do", "was": "were", "'s": "are"}
+
+
+def _in_plural(rest: list[Node], top: Node) -> list[Node]:
+    """ "So do my parents": the verb of one in the form for several."""
+    verb = next((a for a in top.auxiliaries if a in rest), top)
+    if verb.tag not in ("VBZ", "VBD") or (verb.tag == "VBD" and verb.low != "was"):
+        return rest
+    text = _PLURALS.get(verb.low, verb.lemma)
+    return [replace(n, text=text, low=text, kids=[]) if n is verb else n for n in rest]
 
 
 def _is_many(node: Node | None) -> bool:

@@ -80,6 +80,7 @@ def test_the_words_of_indifference_stand_in_the_sentence() -> None:
         ("Jorrit loves the sea. So does Tilda.", ("likes", "Tilda", "sea", "positive")),
         ("Jorrit doesn't trust the plumber and Tilda doesn't either.", ("trusts", "Tilda", "plumber", "negative")),
         ("Jorrit doesn't trust the plumber. Neither does Tilda.", ("trusts", "Tilda", "plumber", "negative")),
+        ("Jorrit has a parrot. So do I.", ("has", "Ivo", "parrot", "positive")),
         ("Jorrit can juggle, I can't.", ("can", "Ivo", "juggle", "negative")),
         ("Jorrit has moved to York, but Tilda hasn't.", ("moved_to", "Tilda", "York", "negative")),
         ("The bakery is closed but the butcher's shop isn't.", ("is", "butcher's shop", "closed", "negative")),
@@ -429,3 +430,11 @@ def test_having_read_a_thing_is_no_hearsay() -> None:
     ]
     (hearsay,) = read("I've read the bakery moved.")
     assert (hearsay.owner, hearsay.relayed_by) == (None, ("Ivo",))
+
+
+def test_too_before_an_adjective_repeats_nothing() -> None:
+    assert [s.target for s in read("Tilda is a nurse and Jorrit is too tired.")] == ["nurse", "tired"]
+
+
+def test_several_have_the_verb_of_several() -> None:
+    assert read("Jorrit lives in Leeds; so do my parents.")[1].text == "Ivo's parents live in Leeds."
