@@ -127,6 +127,6 @@ FORM_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_had_contracted, "Ann said she'd quit the choir."),
     (_unchanging_past, "Tilda quit smoking."),
     (_verb_as_adverb, "Tariq probably overslept."),
-    (_till_as_preposition, "I ordered till rolls."),
+    (_till_as_preposition, "I ordered till drawers."),
     (_shift_as_object, "I work nights at the kiosk."),
 )
