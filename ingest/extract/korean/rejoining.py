@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.wordlists import words
@@ -34,6 +35,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _wrongly(clause)
         _oneself(clause)
         _fellow(clause)
+        _side(clause)
         _without_call(clause)
         before = result[-1] if result else None
         predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
@@ -192,6 +194,16 @@ def _fellow(clause: Clause) -> None:
             clause.phrases[index] = replace(
                 owner, case=phrase.case, particles=phrase.particles, topic=phrase.topic, end=phrase.end
             )
+
+
+def _side(clause: Clause) -> None:
+    """ "투자사 쪽에서", "시공사 측은": the firm itself."""
+    for phrase in clause.phrases:
+        firm, _, side = phrase.text.rpartition(" ")
+        suffixes = lexicon().nouns["organisation_suffix"]
+        if side in {"쪽", "측"} and firm and any(firm.endswith(suffix) for suffix in suffixes if suffix != side):
+            phrase.text = phrase.rest = firm
+            phrase.head, phrase.kind = firm.split()[-1], Kind.ORGANISATION
 
 
 def _waived(clauses: list[Clause]) -> list[Clause]:
