@@ -68,7 +68,7 @@ FESTIVALS = (
     Festival("veterans", r"", rf"veteran{_S} day|armistice day|remembrance day", 11, 11),
     Festival("dongji", r"동짓날", r"", 12, 22),
     Festival("christmas_eve", r"(?:크리스마스|성탄절) ?(?:이브|전야)", r"christmas eve|xmas eve", 12, 24),
-    Festival("christmas", r"크리스마스|성탄절|성탄", r"christmas(?: day)?|x-?mas(?: day)?", 12, 25),
+    Festival("christmas", r"크리스마스|성탄절|성탄", r"christmas(?: day)?(?! (?:play|tree|cards?|presents?|carols?|dinner|lights|jumper|cake|pudding|songs?|film|movie|decorations|party|shopping)\b)|x-?mas(?: day)?(?! (?:tree|cards?|party)\b)", 12, 25),
     Festival("boxing", r"", r"boxing day", 12, 26),
     Festival("mlk", r"", rf"martin luther king(?:,? jr\.?)?{_S}(?: day)?|mlk day", 1, weekday=0, nth=3),
     Festival("presidents", r"", rf"president{_S} day|washington['’]?s birthday", 2, weekday=0, nth=3),

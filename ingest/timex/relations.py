@@ -27,7 +27,7 @@ _BEFORE_IT = (
     (re.compile(r"(?<!day )(?<!week )(?<!month )(?<!year )\b(?:after|later than) (?:the )?$", re.IGNORECASE), Bound.AFTER),
 )  # fmt: skip
 _AFTER_IT = (
-    (re.compile(r"\s?(?:부터|로부터|에서)\s?(?:지금|현재|오늘|여태|이때)까지|\s?(?:이후로|이래로?|이후\s(?:지금|계속|쭉|줄곧))"), Bound.SINCE),
+    (re.compile(r"\s?(?:부터|로부터|에서)\s?(?:지금|현재|오늘|여태|이때)까지|\s?(?:이후로|이래로|(?<=\s)이래(?![요.!?~]|$)|이후\s(?:지금|계속|쭉|줄곧))"), Bound.SINCE),
     (re.compile(r"\s?(?:부터|이후부터|자로\s?부터)"), Bound.FROM),
     (re.compile(r"\s?(?:이?전까지|까지)"), Bound.DEADLINE),
     (re.compile(r"\s?(?:이전|되기\s?전|전)(?:에|엔|까지|이|$|[^가-힣])"), Bound.BEFORE),

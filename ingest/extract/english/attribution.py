@@ -16,7 +16,7 @@ from ingest.extract.english.lexicon.sources import (
     SOURCE_ADJECTIVES,
     SOURCE_VERBS,
 )
-from ingest.extract.english.phrases import is_any, noun_phrase, person_of
+from ingest.extract.english.phrases import is_agent, is_any, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, THIRD, Scene, Voice, fits, is_nobody
 from ingest.extract.english.speech import reported_question
 from ingest.extract.english.targets import object_of
@@ -131,7 +131,8 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
 
 
 def _can_think(node: Node) -> bool:
-    return node.is_proper or is_nobody(node.low) or node.lemma in GROUPS or is_any(node) or node.tag == "NNS"
+    known = node.is_proper or is_nobody(node.low) or node.lemma in GROUPS or is_any(node)
+    return known or node.tag == "NNS" or is_agent(node)
 
 
 def _with_source(voice: Voice, source: Mention | None, scene: Scene, clause: Clause) -> Voice:

@@ -21,6 +21,7 @@ _CONTRACTED = re.compile(
 _OWN_WORDS = frozenset(
     "it that he she what who where here there let how when this why everything everyone nothing".split()
 )
+_AFTER_HAS = frozenset({"been", "got", "had"})
 # Whatever the noun, these follow no possessive.
 _AFTER_ANY = frozenset("been gonna into allergic afraid convinced fond keen a an the under".split())
 # After a name: states and doings, and prepositions that say where somebody is.
@@ -40,6 +41,11 @@ _STATES = frozenset(
     "amazing brilliant fantastic asleep awake alive dead overpriced ready due haunted blocked flooded empty dirty filthy "
     "delicious beautiful gorgeous ugly".split()
 )
+_PARTICIPLE = re.compile(r"[a-z]{2,}ing")
+_AFTER_PARTICIPLE = frozenset(
+    "the a an my your our his her their its this that these those it me us him them you everyone everything somebody "
+    "whether if about to another more some all both every".split()
+)
 # Behind a state there comes no noun: "the shop's back door" is the shop's.
 _GOES_ON = frozenset(
     "again now today and but so because at in on for since until from to tomorrow tonight this next anyway though with "
@@ -53,7 +59,7 @@ _CONDITION = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Spelled:
-    """A clause spelled out, and the places in it where one letter was put in."""
+    """A clause spelled out, and the places in it where letters were put in, one entry a letter."""
 
     text: str
     edits: tuple[int, ...]
@@ -61,20 +67,25 @@ class Spelled:
 
 def spell_out(text: str) -> Spelled:
     """Return a clause with its contracted "is" in full and a comma behind an opening condition."""
-    changes: list[tuple[int, int, str]] = []  # from, to, and what stands there instead: one letter more
+    changes: list[tuple[int, int, str]] = []  # from, to, and what stands there instead: a letter or two more
     condition = _CONDITION.match(text)
     if condition is not None:
         changes.append((condition.end(), condition.end(), ","))
     for match in _CONTRACTED.finditer(text):
         if _is_verb(match):
             at = match.end("noun")
-            changes.append((at, at + 3, " is "))
+            changes.append(_in_full(match, at))
     out, edits, last = "", [], 0
     for start, end, words in sorted(changes):
         out += text[last:start] + words
-        edits.append(len(out) - len(words))
+        edits += [len(out) - len(words)] * (len(words) - (end - start))
         last = end
     return Spelled(out + text[last:], tuple(edits))
+
+
+def _in_full(match: re.Match[str], at: int) -> tuple[int, int, str]:
+    following = match["next"].lower()
+    return at, at + 3, " has " if following in _AFTER_HAS else " is "
 
 
 def _is_verb(match: re.Match[str]) -> bool:
@@ -86,6 +97,8 @@ def _is_verb(match: re.Match[str]) -> bool:
         following == "going" and after in ("to", "down", "up", "under", "off", "out", "well")
     ):
         return True
+    if _PARTICIPLE.fullmatch(following) and after in _AFTER_PARTICIPLE:
+        return True  # "the landlord's selling the house": behind a possessive no article comes so
     ends = not after[:1].isalpha() or after in _GOES_ON
     if following in _STATES or (following in _DOINGS and after[:1].isalpha()):
         return ends or following in _DOINGS

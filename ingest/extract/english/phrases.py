@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from ingest.extract.english.lexicon.concepts import (
@@ -114,11 +115,32 @@ def is_any(node: Node) -> bool:
 def holder_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     """Return who holds a view: a person, or a body or group that speaks as one."""
     person = person_of(node, scene, voice)
-    if person is not None or not node.is_noun or node.lemma not in GROUPS:
+    if person is not None or not node.is_noun:
         return person
+    if is_agent(node):
+        return _relative_person(node, scene, voice)
+    if node.lemma not in GROUPS:
+        return None
     return Mention(
         noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation"
     )
+
+
+# Nouns of agent that nobody put into a list: whoever thinks is a person. What is written or measured is none.
+_AGENT = re.compile(r"(?:er|or|ist|ian|eer|ant|man|woman|person)$")
+_NO_AGENT = frozenset(
+    "paper newspaper letter poster computer weather number order offer answer water printer meter river corner "
+    "calendar sensor motor monitor error door floor colour flavour color mirror tractor factor plant restaurant "
+    "newsletter counter scanner folder browser router server register chapter banner ticker pager transmitter barometer "
+    "thermometer timer other rumor humor labor cover paperwork pointer tracker".split()
+)
+
+
+def is_agent(node: Node) -> bool:
+    """ "the promoter thinks": one that an article or possessor picks out, and a noun of agent."""
+    picked_out = any(k.dep in ("det", "poss") and k.low not in ("no", "any", "every") for k in node.kids)
+    agent = _AGENT.search(node.lemma) is not None and node.lemma not in _NO_AGENT and len(node.lemma) > 4
+    return picked_out and agent and node.tag == "NN" and node.dep in ("nsubj", "pobj", "dobj", "dative")
 
 
 def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:

@@ -69,6 +69,7 @@ class Linking(Questions):
             self._verbless_identity(clause, frames)
             or self._verbless_advice(clause, frames)
             or self._verbless_change(clause, frames)
+            or self._verbless_plan(clause, frames)
             or self._verbless_act(clause, frames)
         ):
             return
@@ -148,6 +149,20 @@ class Linking(Questions):
             return False
         what = thing_of(topics[0], self._cast)
         draft = Draft(label, "noted change", last.text, None, what, None, future=True)
+        draft.clause = replace(clause, phrases=clause.phrases[:-1])
+        self._add(draft, frames, self._cast, clause)
+        return True
+
+    def _verbless_plan(self, clause: Clause, frames: Frames) -> bool:
+        """ "수리 기사 모레 방문 예정": a note of who is to do what when."""
+        last = clause.phrases[-1] if clause.phrases else None
+        what = last.text.removesuffix("예정").strip() if last is not None and last.text.endswith("예정") else ""
+        people = [p for p in clause.phrases if p.is_person and p.kind is not Kind.GROUP]
+        if last is None or not what or clause.asked or len(people) != 1 or people[0].case not in {"bare", "topic"}:
+            return False
+        if any(p is not last and p is not people[0] and not is_filler(p) for p in clause.phrases):
+            return False
+        draft = Draft("plans", "noted plan", "예정", person_of(people[0], self._cast), None, what, future=True)
         draft.clause = replace(clause, phrases=clause.phrases[:-1])
         self._add(draft, frames, self._cast, clause)
         return True

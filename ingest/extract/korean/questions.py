@@ -24,6 +24,7 @@ _PLAIN_ENDINGS = words("어 어요 줘 지 지요 죠") | {""}
 _WISHED_TIMES = words("하루 시간 주말 밤 휴가 명절 연휴 설 추석")
 
 
+_ALL_OF_YOU = words("다들 모두들 여러분")
 _WISHED = words("건강하다 행복하다 편안하다 침착하다 평안하다 안녕하다 즐겁다")
 _APOLOGIES = words("죄송하다 미안하다 고맙다 감사하다 축하하다 반갑다 다행이다")
 
@@ -195,6 +196,19 @@ class Questions(Settling):
         return any(
             c.predicate is not None and c.predicate.has("honorific") and self._has_third_person(c) for c in before
         )
+
+    def _addresses_all(self, sentence: list[Clause]) -> bool:
+        """ "다들 재밌게 놀다 와", "다들 고생 많았지": said to all who listen, and no news of them."""
+        last, first = sentence[-1].predicate, sentence[0].phrases[0] if sentence[0].phrases else None
+        if last is None or first is None or last.close is not Close.FINAL or last.hearsay is not None:
+            return False
+        if first.case != "bare" or first.text.split()[0] not in _ALL_OF_YOU:
+            return False
+        told = any(c.predicate is not None and c.predicate.hearsay is not None for c in sentence)
+        if told or any(p.kind is Kind.FIRST for c in sentence for p in c.phrases):
+            return False
+        comments = last.ending.rstrip("요") in {"지", "네"}
+        return comments or not any(c.predicate is not None and c.predicate.has("past") for c in sentence)
 
     def _sees_off(self, clause: Clause) -> bool:
         """ "조심히 들어가시고요", "앞으로 꽃길만 걸어": wishes to whoever is spoken to; "아이고 내 팔자야": a sigh."""

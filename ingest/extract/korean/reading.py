@@ -84,7 +84,7 @@ class PassageReader(HearsayReading):
         if self._is_question(sentence) and not recalled:
             self._read_before_question(sentence)
             return
-        if self._all_the_same(sentence) or self._is_slip_only(sentence):
+        if self._all_the_same(sentence) or self._addresses_all(sentence) or self._is_slip_only(sentence):
             return
         if self._trailing_source(sentence) or self._distances(sentence):
             return

@@ -36,6 +36,8 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _oneself(clause)
         _fellow(clause)
         _side(clause)
+        _after_occasion(clause)
+        _liked(clause)
         _without_call(clause)
         before = result[-1] if result else None
         predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
@@ -111,11 +113,24 @@ def _at_earliest(before: Clause, clause: Clause) -> Predicate | None:
     return last
 
 
+def _brought(before: Clause, clause: Clause) -> Predicate | None:
+    """ "물 좀 갖다드려": one verb of bringing, and nothing that somebody has."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or clause.phrases or first.lemma not in {"갖다", "가지다"}:
+        return None
+    if first.ending not in {"다", "어다"} or last.lemma not in {"드리다", "주다", "놓다", "두다"}:
+        return None
+    asks = last.lemma in {"드리다", "주다"} and last.close is Close.FINAL and last.ending == "어"
+    asks = asks and not any(p.is_person and p.is_subject_like for p in before.phrases)
+    return replace(last, lemma=f"갖다{last.lemma}", close=Close.IMPERATIVE if asks else last.close)
+
+
 _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
     _fetched,
     _by_way_of,
     _over_the_phone,
     _at_earliest,
+    _brought,
 )
 
 
@@ -204,6 +219,29 @@ def _side(clause: Clause) -> None:
         if side in {"쪽", "측"} and firm and any(firm.endswith(suffix) for suffix in suffixes if suffix != side):
             phrase.text = phrase.rest = firm
             phrase.head, phrase.kind = firm.split()[-1], Kind.ORGANISATION
+
+
+def _after_occasion(clause: Clause) -> None:
+    """ "지난 모임 때 언니가": the sister, on an occasion, and no sister of an occasion."""
+    for phrase in clause.phrases:
+        before, when, rest = phrase.text.rpartition("때 ")
+        if when and before and rest and phrase.is_person and phrase.possessor is None:
+            phrase.start = phrase.end - len(rest) if phrase.end - phrase.start >= len(rest) else phrase.start
+            phrase.text = phrase.rest = rest
+
+
+def _liked(clause: Clause) -> None:
+    """ "그 작가는 좋아하지도 싫어하지도 않아": who is pointed at, with a verb that lacks its object, is that object."""
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or predicate.lemma not in {"좋아하다", "싫어하다", "미워하다"}
+        or len(clause.phrases) != 1
+    ):
+        return
+    one = clause.phrases[0]
+    if one.topic and one.demonstrative and one.kind is Kind.ROLE and predicate.hearsay is None:
+        one.kind, one.case, one.topic = Kind.THING, "obj", False
 
 
 def _waived(clauses: list[Clause]) -> list[Clause]:

@@ -194,6 +194,8 @@ class Settling(ReadingState):
         last = sentence[-1].predicate
         if last is None:
             return self._denies_certainty(sentence)
+        if self._is_unchecked(sentence):
+            return True
         if [c.predicate.lemma for c in sentence if c.predicate is not None][-2:] == ["믿다", "말다"]:
             return self._believe_it_or_not(sentence)
         ignorant = (last.lemma in {"모르다"} and not last.has("maybe")) or (
@@ -216,6 +218,18 @@ class Settling(ReadingState):
             c.predicate is not None and (c.predicate.close is Close.UNKNOWN_IF or c is sentence[-1])
             for c in sentence
         )
+
+    def _is_unchecked(self, sentence: list[Clause]) -> bool:
+        """ "…바뀌었대요. 저도 확인은 못 했고요": lowers what was passed on."""
+        clause, predicate = sentence[0], sentence[0].predicate
+        if len(sentence) > 1 or predicate is None or predicate.lemma != "확인하다":
+            return False
+        denied = bool(clause.negated) or predicate.has("not") or clause.adverb("못", "안")
+        others = [p for p in clause.phrases if p.kind is not Kind.FIRST and not is_filler(p)]
+        if not denied or others or not self._findings or not self._findings[-1].frames.hearsay:
+            return False
+        self._findings[-1].draft.certainty = Certainty.UNCERTAIN
+        return True
 
     def _believe_it_or_not(self, sentence: list[Clause]) -> bool:
         """ "…도망갔다던데. 믿거나 말거나야": lowers what was passed on."""

@@ -200,3 +200,23 @@ def test_a_value_in_the_middle_of_the_sentence_before_is_corrected_too(
 )
 def test_agreement_and_what_the_listener_may_do_are_no_statements(text: str, predicates: list[str]) -> None:
     assert [statement.predicate for statement in read(text)] == predicates
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "chain"),
+    [
+        ("Apparently the landlady's selling the flat.", None, ("Ivo",)),
+        ("Tess's asking whether the hall has a piano", "Tess", ("Ivo",)),
+        ("Kofi says Dina told him the promoter thinks the barn might close.", "promoter", ("Ivo", "Kofi", "Dina")),
+    ],
+)
+def test_a_contracted_is_and_a_noun_of_agent_hide_no_claim(
+    text: str, owner: str | None, chain: tuple[str, ...]
+) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.relayed_by) == (owner, chain)
+
+
+@pytest.mark.parametrize("text", ["The landlady's selling point is the garden.", "The paper thinks big."])
+def test_a_possessive_and_a_thing_are_no_doing_and_no_holder(text: str) -> None:
+    assert all(statement.owner is None for statement in read(text))

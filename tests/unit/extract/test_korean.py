@@ -665,3 +665,30 @@ def test_what_the_speaker_wrote_wrong_is_taken_back() -> None:
 )
 def test_set_phrases_and_admissions_state_nothing(text: str) -> None:
     assert statements(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "chains"),
+    [
+        ("기상청에서 일요일에 눈 온다 캅니더.", [("기상청", ("민서",))]),
+        ("저번 소풍 때 고모가 “난 김밥 진짜 싫어”라고 했잖아요.", [("고모", ("민서",))]),
+        ("그 작가는 딱히 좋아하지도 싫어하지도 않아요.", [("민서", ())]),
+        ("- 정수기 기사 모레 방문 예정", [(None, ())]),
+        ("다들 그 강의 지루하다고 하던데요.", [(None, ("민서",))]),
+    ],
+)
+def test_more_of_who_told_it(text: str, chains: list[tuple[str | None, tuple[str, ...]]]) -> None:
+    assert [(told.owner, told.relayed_by) for told in statements(text)] == chains
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["다들 재밌게 놀다 와~", "다들 청소하느라 고생 많았지", "3번 손님 접시 좀 갖다드려", "우산 꼭 챙기이소"],
+)
+def test_what_is_said_to_all_or_asked_for_states_nothing(text: str) -> None:
+    assert statements(text) == []
+
+
+def test_who_could_not_check_it_lowers_it() -> None:
+    told = only("급식 업체가 바뀌었대요. 저도 확인은 못 했고요.")
+    assert (told.owner, told.certainty) == (None, Certainty.UNCERTAIN)

@@ -251,3 +251,10 @@ def test_a_bare_day_that_corrects_nothing_is_the_next_one() -> None:
     _, second = find("바자회는 8월 9일이야. 회의는 16일이야.", SAID_AT, "ko")
     assert second.time is not None
     assert second.time.start.month == SAID_AT.month
+
+
+@pytest.mark.parametrize(("text", "since"), [("회의는 금요일이래요.", False), ("2019년 이래 처음이다.", True)])
+def test_hearsay_behind_a_time_is_no_beginning(text: str, since: bool) -> None:
+    (found,) = find(text, SAID_AT, "ko")
+    assert found.time is not None
+    assert found.time.open_end is since
