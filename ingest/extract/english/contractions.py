@@ -23,7 +23,7 @@ _OWN_WORDS = frozenset(
 )
 _AFTER_HAS = frozenset({"been", "got", "had"})
 # Whatever the noun, these follow no possessive.
-_AFTER_ANY = frozenset("been gonna into allergic afraid convinced fond keen a an the under".split())
+_AFTER_ANY = frozenset("been gonna into allergic afraid convinced adamant fond keen a an the under".split())
 # After a name: states and doings, and prepositions that say where somebody is.
 _AFTER_NAME = _AFTER_ANY | frozenset(
     "going scared worried sure certain sick ill tired mad crazy happy sad angry busy pregnant engaged married in at on "
@@ -37,7 +37,7 @@ _AFTER_OCCASION = frozenset(
 )
 _DOINGS = frozenset("going getting leaving falling acting being shutting closing".split())
 _STATES = frozenset(
-    "broken closed gone shut cancelled canceled delayed off down full back over fine awful terrible horrible lovely "
+    "broken knackered busted bust kaput leaking closed gone shut cancelled canceled delayed off down full back over fine awful terrible horrible lovely "
     "amazing brilliant fantastic asleep awake alive dead overpriced ready due haunted blocked flooded empty dirty filthy "
     "delicious beautiful gorgeous ugly".split()
 )

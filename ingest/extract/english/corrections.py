@@ -142,7 +142,7 @@ def bare(phrase: str) -> str:
 
 
 ANNOUNCEMENT = re.compile(
-    r"^(?:(?:no|oh|wait|sorry|ah|oops|hang on|hold on|actually|ok|(?:(?:quick|small) )?correction(?: (?:to|of|on) (?:that|it|(?:my|the|our|an?) (?:(?:last|previous|earlier|latest|above) )?\w+|what i (?:said|wrote|told you|posted)(?: \w+)?))?|edit|update|scratch that|strike that|(?:ignore|forget|scrap|never mind) (?:what i (?:said|wrote|told you)|that|my last (?:msg|message|one))(?: earlier| before| just now)?|my mistake|my bad|"
+    r"^(?:(?:no|oh|wait|sorry|ah|oops|hang on|hold on|actually|ok|(?:(?:quick|small) )?correction(?: (?:to|of|on) (?:that|it|(?:my|the|our|an?) (?:(?:last|previous|earlier|latest|above) )?\w+|what i (?:said|wrote|told you|posted)(?: \w+)?))?|edit|update|scratch that|strike that|(?:ignore|forget|scrap|never mind) (?:me|what i (?:said|wrote|told you)|that|my last (?:msg|message|one))(?: earlier| before| just now)?|my mistake|my bad|"
     r"i (?:was wrong|got that wrong|got it wrong|misspoke|take that back|stand corrected|made a mistake|mixed (?:that|it|them) up)|let me correct (?:that|myself)|"
     r"that(?:'s| is|'s not| was) (?:wrong|not right|a mistake|right|incorrect))[\s,.!:…–—-]*)+$",
     re.I,

@@ -175,12 +175,18 @@ def _present(person: Mention | None, span: tuple[int, int] | None) -> Mention | 
     return None if person is None else replace(person, span=span)
 
 
+_WHEN = frozenset(
+    "yesterday today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday apparently".split()
+)
+
+
 def _name_nodes(node: Node) -> list[Node]:
     parts = [
         k
         for k in node.kids
         if k.i < node.i
         and ((k.dep in ("compound", "nmod") and (k.is_proper or k.low in TITLES)) or k.low in TITLES)
+        and k.low not in _WHEN  # "Yesterday Noor goes": when, and no first name
     ]
     # A flat name that the parser hung the other way round: "Ann Lee" with Lee below Ann.
     after = [k for k in node.kids if k.dep == "flat" and k.is_proper]

@@ -57,7 +57,7 @@ def _plan(
 ) -> list[Piece]:
     pieces: list[Piece] = []
     is_announced = is_read = False
-    found = _with_second_thoughts(text, list(segments(text, start, end)))
+    found = _with_second_thoughts(text, _spliced(text, list(segments(text, start, end))))
     found = [part for segment in found for part in _with_echo(text, segment)]
     for place, segment in enumerate(found):
         if is_read:  # with the entry before it
@@ -125,6 +125,37 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
         first,
         replace(segment, start=middle, text=text[middle : segment.end], is_echo=True, after_colon=False),
     ]
+
+
+# "Pip loved it, Anneke thought they looked cheap": two that a comma holds, not one passed on by the other. What is
+# only passed on has nothing behind the verb: "it is cheap, Anneke thought".
+_SPLICE = re.compile(
+    r",\s+(?=[A-Z][a-z]+ (?:thought|thinks|said|says|reckons|reckoned|felt|feels|believes|believed|swears|insists|insisted) "
+    r"(?:that |they|it|he|she|we|i|you|the|this|there|everyone|everybody|nobody|my|our|his|her|their)\b)",
+)
+_LEADS_ON = re.compile(
+    r"^(?:when|if|after|before|because|while|although|though|since|as|once|in|on|at|yesterday|today|last|according|"
+    r"apparently|so|and|but|well|then|until|unless)\b",
+    re.I,
+)
+
+
+def _spliced(text: str, found: list[Segment]) -> list[Segment]:
+    """Return the segments with two sentences that only a comma holds together apart."""
+    parts: list[Segment] = []
+    for segment in found:
+        splice = _SPLICE.search(segment.text)
+        before = segment.text[: splice.start()] if splice is not None else ""
+        if splice is None or segment.quotes or len(before.split()) < 3 or _LEADS_ON.match(before):
+            parts.append(segment)
+            continue
+        middle = segment.start + splice.end()
+        first = replace(segment, end=segment.start + splice.start(), text=before)
+        second = replace(
+            segment, start=middle, text=text[middle : segment.end], after_colon=False, is_bullet=False
+        )
+        parts += [first, *_spliced(text, [second])]
+    return parts
 
 
 def _with_second_thoughts(text: str, found: list[Segment]) -> list[Segment]:

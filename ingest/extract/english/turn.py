@@ -160,6 +160,10 @@ _BEFORE_QUOTE = re.compile(
 _AFTER_QUOTE = re.compile(
     rf"^[\"”'’]?\s*[,.!?]?\s*(?:(?P<verb>{_SAYING})\s+(?P<np2>{NP})|(?P<np>{NP})\s+(?:(?:just|then|also|always|later)\s+)*{_SAYING}(?:\s+(?P<to>me|us|him|her|them|[A-Z][\w'’-]+))?)"
 )
+_WHEN_BEFORE = re.compile(
+    r"(?:yesterday|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|night))?,? (?=\S)",
+    re.I,
+)
 _NAME_COLON = re.compile(r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|my \w+|the \w+)\s*:\s*$", re.I)
 _WHAT_HE_SAID = re.compile(
     r"(?:in|with) (?P<np>[A-Z]\w+)['’]s words[,:]?\s*$|(?P<np2>[A-Z]\w+|my \w+)['’]s (?:exact )?(?:words|message|text|email|reply|answer|comment|motto|response)(?: was| were| is|:)?\s*$",
@@ -221,6 +225,9 @@ def _quoted_person(
     groups = match.groupdict()
     np = groups.get("np") or groups.get("np2") or ""
     at = match.start("np") if groups.get("np") else match.start("np2")
+    when = _WHEN_BEFORE.match(np)
+    if when is not None:
+        np, at = np[when.end() :], at + when.end()  # "Yesterday Noor goes": when, and no first name
     chain = _chain_before(before, begin, match, scene, voice) if offset == begin else []
     inner_voice = replace(voice, sources=(*voice.sources, *chain)) if chain else voice
     recipient = _recipient(

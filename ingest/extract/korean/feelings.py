@@ -45,6 +45,9 @@ _FEELINGS = {
 }  # fmt: skip
 
 
+_DRIED = frozenset("빨래 머리 옷 이불 신발 우산 수건 곶감 감 고추 나물 꽃".split())
+
+
 def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "홍차가 더 좋아", "네가 걱정돼", "당근은 질색이야": the thing stands in the nominative."""
     predicate = clause.predicate
@@ -179,6 +182,10 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         return None
     if predicate.has("may", "must") and sense.label == "likes":
         return None
+    if predicate.lemma == "말리다" and any(
+        p.head in _DRIED or lexicon().is_kind(p.head, "food") for p in roles.objects
+    ):
+        return None  # "감 말리려고": dried, not dissuaded
     if predicate.lemma == "빠지다" and not roles.places:
         return None  # "살 빠졌더라", "머리가 빠져"
     if roles.agent is None and not roles.subjects and not predicate.lemma.endswith("드리다"):

@@ -295,6 +295,10 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         well = clause.adverb("잘") and (predicate.retro or predicate.lemma == "하다")
         return _manner(clause, roles, sit) if well and roles.agent is not None else None
     sense = opinion_of(predicate.lemma, words)
+    if sense is None and roles.agent is not None and roles.agent_phrase is not None and clause.adverb("너무"):
+        alone = "adjective" in predicate.features and not roles.subjects and not roles.objects
+        if alone and sit.attributed and _judges_too(roles.agent_phrase, roles.agent, sit):
+            sense = NEGATIVE  # "…훌륭하대요. 근데 기태 씨는 너무 미끄럽대요"
     if clause.neither and sense is not None:
         return evaluation(clause, roles, sit, NEUTRAL, "neither nor")
     if sense is None:

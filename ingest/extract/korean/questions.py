@@ -225,6 +225,8 @@ class Questions(Settling):
             return True  # nobody honours themselves: "푹 주무셔"
         if predicate.lemma == "보다" and self._is_set_phrase(clause):
             return True
+        if predicate.lemma in _WISHED and predicate.has("must") and not clause.phrases:
+            return True  # "꼭 행복해야 돼"
         if clause.complement is not None and clause.complement.head in {"팔자", "신세"}:
             return predicate.close is Close.FINAL and not clause.phrases
         ends = (

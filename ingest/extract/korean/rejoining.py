@@ -35,6 +35,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _wrongly(clause)
         _oneself(clause)
         _fellow(clause)
+        _that_one(clause)
         _side(clause)
         _after_occasion(clause)
         _liked(clause)
@@ -113,6 +114,16 @@ def _at_earliest(before: Clause, clause: Clause) -> Predicate | None:
     return last
 
 
+def _rang_and_said(before: Clause, clause: Clause) -> Predicate | None:
+    """ "다혜가 전화해서 그러더라, …고": the call is how it was said."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or clause.phrases or first.close is not Close.LINK:
+        return None
+    if first.lemma not in {"전화하다", "연락하다", "찾아오다", "오다"} or not first.ending.endswith("서"):
+        return None
+    return last if last.lemma in {"그러다", "그렇다", "말하다"} else None
+
+
 def _brought(before: Clause, clause: Clause) -> Predicate | None:
     """ "물 좀 갖다드려": one verb of bringing, and nothing that somebody has."""
     first, last = before.predicate, clause.predicate
@@ -131,6 +142,7 @@ _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
     _over_the_phone,
     _at_earliest,
     _brought,
+    _rang_and_said,
 )
 
 
@@ -209,6 +221,15 @@ def _fellow(clause: Clause) -> None:
             clause.phrases[index] = replace(
                 owner, case=phrase.case, particles=phrase.particles, topic=phrase.topic, end=phrase.end
             )
+
+
+def _that_one(clause: Clause) -> None:
+    """ "재민이 걔 오토바이 무서워해": the pronoun only says the name again."""
+    for one, again in pairwise(clause.phrases):
+        if again.text in {"걔", "얘", "쟤"} and one.kind is Kind.NAME and again.start - one.end <= 2:
+            one.case, one.topic = again.case if again.case != "bare" else "topic", True
+            clause.phrases.remove(again)
+            return
 
 
 def _side(clause: Clause) -> None:

@@ -273,6 +273,17 @@ def _sprained(morphemes: Sequence[Morpheme], position: int, text: str) -> Morphe
     return Morpheme("접질리", "VV", pair[0].start, pair[1].end, "접질리다")
 
 
+def _distrusted(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "새 단장이 못 미덥대": one adjective, and no inability."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form != "못" or pair[1].form != "미덥" or pair[1].base_tag != "VA":
+        return None
+    following = morphemes[position + 2 : position + 4]
+    if [m.form for m in following] == ["어", "하"]:
+        return None  # "못 미더워하다", of whom somebody distrusts
+    return Morpheme("못미덥", pair[1].tag, pair[0].start, pair[1].end, "못미덥다")
+
+
 def _dining(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "단 음식은 못 드세요": to eat, said with respect; "기가 드세요" alone is to be fierce."""
     pair = morphemes[position : position + 2]
@@ -323,6 +334,7 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_quoted_copula, 1),
     (_sleeping, 2),
     (_sprained, 2),
+    (_distrusted, 2),
     (_dining, 1),
     (_somehow_told, 1),
     (_housewarming, 3),

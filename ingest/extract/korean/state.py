@@ -230,6 +230,9 @@ class ReadingState:
             memory.person = roles.agent
 
     def _remember_sources(self, frames: Frames, sentence: list[Clause]) -> None:
+        before = self._memory.frames
+        if frames.people and before.people and frames.people[0].name == before.people[-1].name:
+            frames = before.then(frames)  # "미소가 나래한테서 들었는데, 나래는 또 주희한테 들은 거래"
         self._memory.frames = frames
         self._memory.last_owner = None
 

@@ -220,3 +220,19 @@ def test_a_contracted_is_and_a_noun_of_agent_hide_no_claim(
 @pytest.mark.parametrize("text", ["The landlady's selling point is the garden.", "The paper thinks big."])
 def test_a_possessive_and_a_thing_are_no_doing_and_no_holder(text: str) -> None:
     assert all(statement.owner is None for statement in read(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "owners"),
+    [
+        ("Pip loved the new curtains, Anneke thought they looked cheap.", {"Pip"}),
+        ("The curtains look cheap, Anneke thought.", {"Anneke"}),
+        ('Yesterday Noor goes "I hate the new van".', {"Noor"}),
+        ("Bex says Harriet told her the oven's knackered.", {"Harriet"}),
+        ("The head wants our reports by Friday.", {"head"}),
+    ],
+)
+def test_who_stands_beside_a_claim_neither_owns_nor_passes_it_on(text: str, owners: set[str]) -> None:
+    found = read(text)
+    assert {statement.owner for statement in found} == owners
+    assert all("Anneke" not in statement.relayed_by for statement in found)

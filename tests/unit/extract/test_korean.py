@@ -692,3 +692,22 @@ def test_what_is_said_to_all_or_asked_for_states_nothing(text: str) -> None:
 def test_who_could_not_check_it_lowers_it() -> None:
     told = only("급식 업체가 바뀌었대요. 저도 확인은 못 했고요.")
     assert (told.owner, told.certainty) == (None, Certainty.UNCERTAIN)
+
+
+@pytest.mark.parametrize(
+    ("text", "chains"),
+    [
+        ("나래가 어제 전화해서 그러더라, 강아지 보내기 싫다고.", [("나래", ("민서",))]),
+        ("동우는 이번 반장이 영 못 미덥대.", [("동우", ("민서",))]),
+        (
+            "동우는 새 체육관이 훌륭하대요. 근데 나래는 너무 미끄럽대요.",
+            [("동우", ("민서",)), ("나래", ("민서",))],
+        ),
+    ],
+)
+def test_a_call_distrust_and_a_second_judge(text: str, chains: list[tuple[str | None, tuple[str, ...]]]) -> None:
+    assert [(told.owner, told.relayed_by) for told in statements(text)] == chains
+
+
+def test_to_dry_is_not_to_dissuade() -> None:
+    assert [told.predicate for told in statements("어제 빨래를 말렸어.")] == ["did"]

@@ -14,7 +14,7 @@ KIN = frozenset(
     "twins triplets bandmate schoolmate penpal crewmate labmate deskmate bridesmaid crush date acquaintance mentee".split()
 )
 ROLES = frozenset(
-    "boss manager doctor dentist landlord landlady teacher tutor coach professor lawyer accountant agent "
+    "boss head manager doctor dentist landlord landlady teacher tutor coach professor lawyer accountant agent "
     "director nurse therapist vet mechanic plumber builder barber hairdresser supervisor principal headteacher "
     "headmaster chef waiter waitress driver postman receptionist secretary president minister mayor priest "
     "pastor vicar officer captain trainer instructor mentor client customer tenant buyer seller owner ceo cto "
