@@ -33,7 +33,7 @@ _WITH_PLACE_OBJECT = words(
 
 EXAMS = words(
     "시험 면접 서류 자격증 오디션 입찰 고시 수능 토익 심사 테스트 공채 공모 공모전 운전면허 면허 "
-    "면허시험 필기 실기 예선 대학 임용 임용고시 검정고시 1차 2차 최종 선발 청약 추첨 논문심사 인증 "
+    "면허시험 도로주행 필기 실기 예선 대학 임용 임용고시 검정고시 1차 2차 최종 선발 청약 추첨 논문심사 인증 "
     "감사"
 )
 
@@ -76,8 +76,8 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     label = sense.label
     if (label in {"watched"} and predicate.has("try")) or (
         predicate.lemma == "보다"
-        and roles.objects
-        and roles.objects[-1].head in EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}
+        and (roles.objects or roles.subjects)
+        and (roles.objects or roles.subjects)[-1].head in EXAMS | {"맛", "집", "눈치", "장", "손해", "신문"}
     ):
         label = "did"
     if roles.agent is None and predicate.lemma not in FROM_SOMEBODY:
@@ -125,7 +125,7 @@ _SIGNED_UP = words("헬스장 헬스 수영장 체육관 필라테스 요가 PT 
 _TICKETS = words("회원권 이용권 정기권 표 티켓 기차표 비행기표 승차권 항공권 입장권 쿠폰 시즌권 연간권")
 _WRITTEN = words("문자 메일 이메일 카톡 편지 쪽지 메시지 기사 글 공지 답장 신문 댓글")
 _ENTERED = words(
-    "회사 로펌 대기업 중소기업 공기업 스타트업 은행 연구소 연구원 대학 대학교 대학원 동아리 공무원 군대 학회 로스쿨"
+    "회사 로펌 대기업 중소기업 공기업 스타트업 은행 연구소 연구원 대학 대학교 대학원 동아리 공무원 군대 학회 로스쿨 동호회 모임 출판사 신문사 병동 학과 밴드 합창단 스터디 길드"
 )
 
 
@@ -162,7 +162,7 @@ def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
             and left.head not in {"알바", "아르바이트"}
             else "left"
         )
-    if predicate.lemma == "들어가다" and predicate.has("past") and _is_entered(roles):
+    if predicate.lemma in {"들어가다", "들어오다"} and predicate.has("past") and _is_entered(roles):
         return "joined"
     if label == "went" and any(p.head in {"군대", "군"} for p in roles.places + roles.objects + roles.subjects):
         return "joined"

@@ -28,6 +28,7 @@ _OFTEN_WITH_ADVERB = words("걱정 칭찬 욕 자랑 불평 후회 고민 기대
 _BARE_HEADS = words("거 것 사람 곳 데 일 애 분 음식")
 _ADMITTING = words("인정하다 밝히다 알리다 강조하다 주장하다 고백하다 말하다 전하다 폭로하다 확인하다")
 _SUBJECT_GAPS = words("나오다 생기다 열리다 들어오다 유명하다 오르다 바뀌다 팔리다 뜨다 남다 나다 있다 없다")
+_ARRIVING = words("오다 들어오다 입사하다 부임하다 취임하다 뽑히다")
 _TASTES = words("짜다 달다 맵다 쓰다 시다 싱겁다 차다 뜨겁다 느끼하다")
 _KINDS_OF_THINGS = words("거 것 분 사람 데 곳 애 음식 경우 날")
 
@@ -908,6 +909,8 @@ class ClauseReader:
 
     def _gaps_subject(self, predicate: Predicate) -> bool:
         """ "새로 나온 라면": the noun behind is the subject, so a person before belongs to the main clause."""
+        if predicate.lemma in _ARRIVING and any(a.form in {"새로", "갓", "막"} for a in self._open.adverbs):
+            return True  # "재훈이 새로 온 본부장 못 믿겠대": who has come is the head, and 재훈 speaks of them
         if predicate.lemma in _TASTES and self._stands_for_its_kind():
             return True  # "원장님이 짠 거": salty, not wrung out by somebody
         return "adjective" in predicate.features or predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _SUBJECT_GAPS  # fmt: skip

@@ -143,14 +143,18 @@ class Linking(Questions):
         """ "외벽 도색은 5월 중순에 시작", "신청 접수는 금요일에 마감": a note of what begins or ends when."""
         last = clause.phrases[-1] if clause.phrases else None
         label = _BEGUN_OR_ENDED.get(last.text) if last is not None and last.case == "bare" else None
+        broken = last.text.removesuffix("고장").strip() if last is not None and last.text.endswith(" 고장") else ""
+        if broken and not clause.asked and len(clause.phrases) == 1:
+            draft = Draft("stopped", "noted change", "고장", None, broken, None)
+            self._add(draft, frames, self._cast, replace(clause, phrases=[]))
+            return True
         topics = [p for p in clause.phrases if p.topic and p.kind is Kind.THING and not is_filler(p)]
         timed = [e for e in self._times.within(self._time_spans(clause), future=True) if e.time is not None]
         if label is None or last is None or clause.asked or len(topics) != 1 or not timed:
             return False
         what = thing_of(topics[0], self._cast)
         draft = Draft(label, "noted change", last.text, None, what, None, future=True)
-        draft.clause = replace(clause, phrases=clause.phrases[:-1])
-        self._add(draft, frames, self._cast, clause)
+        self._add(draft, frames, self._cast, replace(clause, phrases=clause.phrases[:-1]))
         return True
 
     def _verbless_plan(self, clause: Clause, frames: Frames) -> bool:
@@ -163,7 +167,6 @@ class Linking(Questions):
         if any(p is not last and p is not people[0] and not is_filler(p) for p in clause.phrases):
             return False
         draft = Draft("plans", "noted plan", "예정", person_of(people[0], self._cast), None, what, future=True)
-        draft.clause = replace(clause, phrases=clause.phrases[:-1])
         self._add(draft, frames, self._cast, clause)
         return True
 

@@ -109,9 +109,9 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     owned = not roles.subjects or roles.subjects[0].possessor is not None
     if roles.agent is None and ahead and owned:
         give_agent_from_possessor(roles, sit.cast)
-    thing_subject = (
-        roles.agent is None and roles.subjects and roles.subjects[0].case in {"subj"} and not roles.objects
-    )
+    stated = bool(roles.subjects) and roles.subjects[0].case == "subj"
+    # "공장이 가동을 시작합니다": the plant does, not who tells it; "물이 먹고 싶어" has no other object.
+    thing_subject = roles.agent is None and stated and (not roles.objects or roles.subjects[0].kind is Kind.THING)
     agent = roles.agent or (sit.default if not thing_subject else None)
     if (
         predicate.lemma == "하다"

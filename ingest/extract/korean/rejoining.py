@@ -39,6 +39,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _side(clause)
         _after_occasion(clause)
         _liked(clause)
+        _wished(clause)
         _without_call(clause)
         before = result[-1] if result else None
         predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
@@ -263,6 +264,27 @@ def _liked(clause: Clause) -> None:
     one = clause.phrases[0]
     if one.topic and one.demonstrative and one.kind is Kind.ROLE and predicate.hearsay is None:
         one.kind, one.case, one.topic = Kind.THING, "obj", False
+
+
+def _wished(clause: Clause) -> None:
+    """ "네가 보고 싶어", "물이 마시고 싶다": one tells of one's own wish alone, so what has 이 is wished for.
+
+    Of another's wish "-고 싶어 하다" tells, or hearsay.
+    """
+    predicate = clause.predicate
+    if predicate is None or not predicate.has("wish") or predicate.hearsay is not None or clause.asked:
+        return
+    if predicate.close is not Close.FINAL or predicate.has("seem", "maybe", "opinion"):
+        return
+    forms = [form for form, _ in predicate.pieces]
+    place = forms.index("싶") if "싶" in forms else -1
+    if place < 0 or "하" in forms[place:] or any(p.case == "obj" for p in clause.phrases):
+        return
+    marked = [p for p in clause.phrases if p.case == "subj" and p.kind is not Kind.FIRST]
+    if len(marked) == 1 and not any(p.topic and p.is_person and p.kind is not Kind.FIRST for p in clause.phrases):
+        marked[0].case, marked[0].topic = "obj", False
+        if marked[0].kind is Kind.NAME and len(marked[0].text) == 1:
+            marked[0].kind = Kind.THING
 
 
 def _waived(clauses: list[Clause]) -> list[Clause]:

@@ -316,9 +316,17 @@ def heard(clause: Clause, cast: Cast) -> Frames:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
     hearer = cast.with_itself(frames.people[-1]) if frames.people else cast
     for phrase in clause.phrases:
+        _as_name(phrase)
         if phrase.case in {"dat", "source", "from"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, hearer), cast), True))
     return replace(frames, unnamed=True) if frames.people and _heard_somewhere(clause) else frames
+
+
+def _as_name(phrase: Phrase) -> None:
+    """ "경호한테 들었대": what one hears things from is somebody, also where the word means something else."""
+    by_person = phrase.particles[:1] in (("한테",), ("한테서",), ("에게",), ("에게서",))
+    if phrase.kind is Kind.THING and by_person and 2 <= len(phrase.text) <= 3 and " " not in phrase.text:
+        phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
 
 
 def _heard_somewhere(clause: Clause) -> bool:

@@ -298,6 +298,10 @@ def _is_no_person(complement: Phrase) -> bool:
     )
 
 
+#: What somebody has off, or is away on: "다음 주 금요일에 휴가야".
+_AWAY = frozenset("휴가 연차 반차 월차 병가 출장 휴직 육아휴직 휴학".split())
+
+
 def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "우리 언니는 간호사야", "사흘 뒤에 시험이다", "회의는 화요일이야"."""
     predicate = clause.predicate
@@ -340,6 +344,9 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
         and not sit.attributed
     ):
         return None  # "벌써 이 시간이네"
+    away = complement.head in _AWAY and not roles.subjects and not predicate.has("past", "not")
+    if away and (sit.timed or roles.times) and (roles.agent or sit.default) is not None:
+        return new_draft("plans", "time away", clause, roles, sit, thing_of(complement, sit.cast))
     if complement.kind is Kind.THING and words.is_kind(complement.head, "event") and (sit.timed or roles.times):
         draft = new_draft(
             "takes_place",

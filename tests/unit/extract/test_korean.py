@@ -711,3 +711,40 @@ def test_a_call_distrust_and_a_second_judge(text: str, chains: list[tuple[str | 
 
 def test_to_dry_is_not_to_dissuade() -> None:
     assert [told.predicate for told in statements("어제 빨래를 말렸어.")] == ["did"]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "target"),
+    [
+        ("네가 보고 싶어.", "민서", "재훈"),
+        ("고모가 보고 싶었어.", "민서", "고모"),
+        ("물이 마시고 싶다.", "민서", "물"),
+        ("나는 홍차가 마시고 싶어.", "민서", "홍차"),
+        ("수아가 가고 싶어해.", "수아", "가기"),
+        ("지호가 가고 싶대.", "지호", "가기"),
+        ("재훈이 새로 온 본부장 도저히 못 믿겠대.", "재훈", "본부장"),
+    ],
+)
+def test_whose_wish_or_distrust_it_is(text: str, owner: str, target: str) -> None:
+    told = only(text)
+    assert (told.owner, told.target) == (owner, target)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "sentence"),
+    [
+        ("글피부터 대구 출장이야.", ("plans", "민서", "대구 출장"), "민서는 글피부터 대구 출장이다."),
+        ("지난달에 면접 시험 봤어.", ("did", "민서", "면접 시험"), "민서는 지난달에 면접 시험 봤다."),
+        ("작년에 사진 동호회 들어갔어.", ("joined", "민서", "사진 동호회"), "민서는 작년에 사진 동호회 들어갔다."),
+        (
+            "하반기에 군산 공장이 가동을 시작합니다.",
+            ("started", "군산 공장", None),
+            "군산 공장은 하반기에 가동을 시작한다.",
+        ),
+    ],
+)
+def test_absence_exams_and_what_a_plant_does(
+    text: str, expected: tuple[str, str, str | None], sentence: str
+) -> None:
+    told = only(text)
+    assert (told.predicate, told.subject, told.target, told.text) == (*expected, sentence)
