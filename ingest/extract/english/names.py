@@ -29,6 +29,7 @@ _CLIPPED = re.compile(r"\b([A-Za-z]{3,})in['’](?=\s)")  # "startin' my biz"
 _VERB_AFTER = re.compile(
     r"\s+(?:(?:just|also|always|never|still|really|once|keeps?|kept|now|even|actually|then|already)\s+)*([a-z]+)"
 )
+_DETERMINED = re.compile(r"\b(?:my|our|your|his|her|their|the|an?|this|that)\s+$", re.IGNORECASE)
 # Chat and abbreviations that no dictionary lists.
 _NO_NAMES = frozenset(
     "tbh idk lol omg imo imho btw fyi ngl smh lmao rofl brb afaik gonna gotta wanna dunno kinda sorta lemme gimme innit "
@@ -45,7 +46,9 @@ def with_names(text: str) -> str:
 
 def _capital(match: re.Match[str]) -> str:
     word = match.group()
-    return word.capitalize() if _is_name(word, match.string, match.end()) else word
+    picked_out = _DETERMINED.search(match.string[: match.start()]) is not None  # "my physio": no name
+    named = not picked_out and _is_name(word, match.string, match.end())
+    return word.capitalize() if named else word
 
 
 def _is_name(word: str, text: str, end: int) -> bool:

@@ -401,14 +401,24 @@ class Linking(Questions):
             and clause.complement.head in {"비밀", "극비", "여담", "농담", "사실"}
             and not any(p.is_person for p in clause.phrases)
         )  # "이건 비밀인데"
-        tried = aside or (
-            (predicate.lemma == "하다" and clause.adverb("혹시", "혹시나"))
-            or predicate.has("try")
+        hedged = (
+            predicate.lemma in {"확실하다", "분명하다"}
+            and predicate.close is Close.BACKGROUND
+            and (predicate.has("not") or bool(clause.negated))
+            and not clause.phrases
+        )  # "확실하진 않은데"
+        tried = (
+            aside
+            or hedged
             or (
-                predicate.ending in {"니", "니까", "으니", "으니까"}
-                and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}
+                (predicate.lemma == "하다" and clause.adverb("혹시", "혹시나"))
+                or predicate.has("try")
+                or (
+                    predicate.ending in {"니", "니까", "으니", "으니까"}
+                    and predicate.lemma in {"보다", "듣다", "알아보다", "생각하다", "먹다", "가다"}
+                )
+                or predicate.lemma in _LEADING_UP
             )
-            or predicate.lemma in _LEADING_UP
         )
         return tried
 

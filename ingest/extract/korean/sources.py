@@ -166,7 +166,11 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         and clause.predicate is not None
         and clause.predicate.hearsay is not None
         and clause.predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}
-        and any(p.case in {"subj", "topic"} and p.start > phrase.end for p in clause.phrases)
+        and any(
+            (p.case in {"subj", "topic"} or (phrase.possessor is not None and p.kind is Kind.THING))
+            and p.start > phrase.end
+            for p in clause.phrases
+        )
     )  # "친구 말이 거기 주차가 지옥이래"
     summed_up = (
         phrase.head in {"말", "말씀", "얘기", "의견", "주장", "입장", "생각", "설명", "요지"}

@@ -236,3 +236,8 @@ def test_who_stands_beside_a_claim_neither_owns_nor_passes_it_on(text: str, owne
     found = read(text)
     assert {statement.owner for statement in found} == owners
     assert all("Anneke" not in statement.relayed_by for statement in found)
+
+
+def test_what_a_possessor_picks_out_is_no_name() -> None:
+    assert with_names("my physio told me to rest") == "my physio told me to rest"
+    assert with_names("physio") == "physio"

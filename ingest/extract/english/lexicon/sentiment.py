@@ -23,7 +23,7 @@ GOOD_ADJECTIVES = frozenset(
 )
 BAD_ADJECTIVES = frozenset(
     "tough hard difficult challenging rough painful tricky brutal tragic heartbreaking worrying concerning unsettling nerve-wracking bad terrible awful horrible dreadful appalling atrocious abysmal lousy poor mediocre subpar disappointing "
-    "underwhelming boring dull tedious bland tasteless disgusting gross revolting nasty vile foul stale soggy greasy "
+    "childish juvenile immature garish dated clichéd patronising underwhelming boring dull tedious bland tasteless disgusting gross revolting nasty vile foul stale soggy greasy "
     "ugly hideous tacky cheap shoddy flimsy useless pointless worthless ineffective inefficient unreliable "
     "untrustworthy dishonest unfair selfish mean rude arrogant lazy stupid dumb silly foolish ridiculous absurd "
     "ludicrous crazy insane nuts mad incompetent careless reckless irresponsible unprofessional annoying irritating "
