@@ -121,7 +121,7 @@ def _other_person(evidence: Evidence) -> str | None:
     doubted in 5. (Without a margin in 74 and 10.)
     """
     speakers = evidence.entities.speaker_names()
-    if not speakers or not evidence.ranked:
+    if not speakers or not evidence.ranked or _holds_it(evidence, speakers):
         return None
     told: set[str] = set()
     if not evidence.entities.speaks_in_turns:
@@ -144,6 +144,19 @@ def _other_person(evidence: Evidence) -> str | None:
     if others - own + OTHERS_AMONG_BEST * share <= MARGIN:
         return None
     return f"what fits best was said by others than {', '.join(sorted(speakers))}"
+
+
+def _holds_it(evidence: Evidence, speakers: frozenset[str]) -> bool:
+    """Say whether the person asked about holds an opinion of the very thing that is asked about."""
+    if evidence.plan.kind is not Kind.OPINION:
+        return False
+    wanted = set(evidence.plan.essence)
+    return any(
+        row.get("type") == "Claim"
+        and row.get("owner") in speakers
+        and not wanted.isdisjoint(_tokens(evidence, str(row.get("target") or "")))
+        for row in evidence.close
+    )
 
 
 def _fit(row: Ranked, names: Iterable[str]) -> float:

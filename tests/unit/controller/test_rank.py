@@ -168,3 +168,22 @@ def test_a_question_put_to_the_person_is_no_better_answer() -> None:
     ranked = rank(candidates, PLAN, frozenset({"Nele"}))
     words = {"asked": frozenset({"keep", "kayak"})}
     assert judge(Evidence(PLAN, ranked, Entities([nele]), words)).sufficient
+
+
+def test_an_opinion_of_the_thing_asked_about_is_the_answer_whoever_else_talks_of_it() -> None:
+    nele = Named("p", "Nele", "Nele", (), True, "human", 40)
+    plan = make_plan("What does Nele think of the kayak?", ASKED_AT)
+    candidates = [
+        a_candidate("other", speaker="Falk", words=9.0, cosine=0.9),
+        a_candidate("own", speaker="Nele", words=1.0, cosine=0.5),
+    ]
+    ranked = rank(candidates, plan, frozenset({"Nele"}))
+    words = {"other": frozenset({"kayak"}), "own": frozenset({"kayak"})}
+
+    def verdict(owner: str, target: str) -> bool:
+        claim = {"passage_id": "own", "type": "Claim", "owner": owner, "subject": owner, "target": target}
+        return judge(Evidence(plan, ranked, Entities([nele]), words, [claim])).sufficient
+
+    assert verdict("Nele", "kayak")
+    assert not verdict("Nele", "canteen")
+    assert not verdict("Falk", "kayak")
