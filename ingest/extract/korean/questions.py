@@ -210,8 +210,8 @@ class Questions(Settling):
         comments = last.ending.rstrip("요") in {"지", "네"}
         return comments or not any(c.predicate is not None and c.predicate.has("past") for c in sentence)
 
-    def _sees_off(self, clause: Clause) -> bool:
-        """ "조심히 들어가시고요", "앞으로 꽃길만 걸어": wishes to whoever is spoken to; "아이고 내 팔자야": a sigh."""
+    def _states_nothing(self, clause: Clause) -> bool:
+        """ "조심히 들어가시고요", "앞으로 꽃길만 걸어": wishes, sighs, set phrases and mere beginnings."""
         predicate = clause.predicate
         if predicate is None or predicate.has("past", "not") or predicate.hearsay is not None:
             return False
@@ -267,7 +267,7 @@ class Questions(Settling):
         asks = (
             last.predicate.close in {Close.IMPERATIVE, Close.PROPOSAL}
             or self._is_imperative(last)
-            or self._sees_off(last)
+            or self._states_nothing(last)
         )
         if (
             last.predicate.lemma in {"뵈다", "뵙다", "보다"}

@@ -350,7 +350,7 @@ class PassageReader(HearsayReading):
         if not unit.reporters and self._saying_without_words(clause, frames, sentence, position):
             return
         if not unit.reporters and (
-            self._is_imperative(clause) or self._begs(clause) or self._sees_off(clause) or is_slip([clause])
+            self._is_imperative(clause) or self._begs(clause) or self._states_nothing(clause) or is_slip([clause])
         ):
             return
         if not unit.reporters and predicate.has("fear"):

@@ -13,13 +13,13 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.sources import CONVERSING
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
 from ingest.resolve.korean_saying import HEARING
 
 #: Endings before a giving that is asked for: "사다 달래", "가져다 달래", "만들어 달래".
 _FETCHING = frozenset({"다", "어다", "아다", "어", "아"})
-_CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 수다떨다 놀다")
 _CHILDREN = words("첫째 둘째 셋째 넷째 아이 아기 애 딸 아들 동생")
 _FELLOWS = words("녀석 놈 자식")
 _PARTS = words("초 말 중순 초순 하순 중 상순")
@@ -97,7 +97,7 @@ def _over_the_phone(before: Clause, clause: Clause) -> Predicate | None:
     if first is None or last is None or last.lemma not in HEARING or clause.phrases:
         return None
     partner = next((p for p in before.phrases if p.case == "com" and p.is_person), None)
-    if first.lemma not in _CONVERSING or first.ending not in {"다가", "다"} or partner is None:
+    if first.lemma not in CONVERSING or first.ending not in {"다가", "다"} or partner is None:
         return None
     partner.case, partner.topic = "source", False
     return last

@@ -30,7 +30,8 @@ _OWN_MATTER = words("하다 쓰다 적다 칭찬하다 비판하다 욕하다 �
 _NOTICES = words(
     "안내문 안내 공고 공문 공지사항 홈페이지 게시판 게시글 소식지 통신문 가정통신문 문자 알림 방송 포스터"
 )
-_CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 상담하다")
+#: Talks in which something is heard: "나래랑 통화했는데".
+CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 상담하다 수다떨다")
 #: Endings under which talking goes on beside something else: "얘기하면서 웃더라".
 _DONE_BESIDE = words("면서 으면서 며 으며 다가 러 으러 려고")
 #: Closings after which the speaker goes on to what was told.
@@ -255,7 +256,7 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return Frames((), True)  # "어디서 봤는데"
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
-    if lemma in _CONVERSING and predicate.close is Close.BACKGROUND and predicate.has("past"):
+    if lemma in CONVERSING and predicate.close is Close.BACKGROUND and predicate.has("past"):
         return _conversed(clause, cast)
     if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":
         return _written(clause, cast)

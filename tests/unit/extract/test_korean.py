@@ -679,7 +679,9 @@ def test_set_phrases_and_admissions_state_nothing(text: str) -> None:
         ("다들 그 강의 지루하다고 하던데요.", [(None, ("민서",))]),
     ],
 )
-def test_more_of_who_told_it(text: str, chains: list[tuple[str | None, tuple[str, ...]]]) -> None:
+def test_dialect_quotation_and_a_crowd_name_their_source_or_none(
+    text: str, chains: list[tuple[str | None, tuple[str, ...]]]
+) -> None:
     assert [(told.owner, told.relayed_by) for told in statements(text)] == chains
 
 
