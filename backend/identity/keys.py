@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from backend.identity.resolve import KOREAN_SURNAMES
 from ingest.identifiers import digest
 from ingest.model import Mention, MentionKind, Passage
 
 _SPACES = re.compile(r"\s+")
 # Only behind a name of two to four syllables and a blank: "김 대리" names nobody without its title.
-_TITLED = re.compile(
-    r"(?P<name>[가-힣]{2,4}) "
-    r"(?:선생|교수|팀장|실장|본부장|부장|차장|과장|대리|사원|주임|사장|대표|이사|원장|점장|작가|기자|의원|선배|후배|매니저)?"
-    r"(?:님|씨)?"
-)
+_TITLES = "선생|교수|팀장|실장|본부장|부장|차장|과장|대리|사원|주임|사장|대표|이사|원장|점장|작가|기자|의원|선배|후배|매니저"
+_TITLED = re.compile(rf"(?P<name>[가-힣]{{2,4}}) (?:{_TITLES})?(?:님|씨)?")
+# "오 실장" names one person as "Mr. Holmes" does; the honorific behind it is no part of that.
+_SURNAMED = re.compile(rf"(?P<name>(?:{'|'.join(sorted(KOREAN_SURNAMES))}) (?:{_TITLES}))님?")
 _FRINGE = re.compile(r"^[\s\W_]+|[\s\W_]+$")
 
 
@@ -33,11 +33,15 @@ def normal_name(name: str) -> str:
 def bare_name(name: str) -> str:
     """Return a name for comparison, without the Korean title that follows it: a title is not part of a name.
 
+    A surname alone names nobody, so that its title stays.
+
     >>> bare_name("한도현 팀장님")
     '한도현'
+    >>> bare_name("오 실장님")
+    '오 실장'
     """
     normal = normal_name(name)
-    found = _TITLED.fullmatch(normal)
+    found = _SURNAMED.fullmatch(normal) or _TITLED.fullmatch(normal)
     return found["name"] if found else normal
 
 
@@ -45,7 +49,7 @@ def mention_key(mention: Mention, passage: Passage, document_id: str) -> str:
     """Return the key under which identity is derived for a mention.
 
     A kin noun hangs on who speaks (or on the person it is said of), a role on the document that shares it,
-    an unresolved pronoun on its passage: none of these is a name.
+    an unresolved pronoun on its passage: none of these is a name. A title behind a surname is one.
     """
     name = normal_name(mention.name)
     if mention.kind is MentionKind.THING:
@@ -53,7 +57,7 @@ def mention_key(mention: Mention, passage: Passage, document_id: str) -> str:
     if mention.kind is MentionKind.KIN:
         holder = normal_name(mention.relative_to or passage.speaker or document_id)
         return f"kin:{holder}/{name}"
-    if mention.kind is MentionKind.ROLE:
+    if mention.kind is MentionKind.ROLE and not _SURNAMED.fullmatch(name):
         return f"role:{document_id}/{name}"
     if mention.kind is MentionKind.PRONOUN and not mention.resolved:
         return f"unresolved:{passage.id}/{name}"

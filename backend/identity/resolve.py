@@ -88,6 +88,11 @@ def document_links(mentions: Iterable[KeyedMention]) -> dict[str, str]:
         full = [name for name in names if is_full_form(name, short)]
         if len(full) == 1:
             links[f"name:{short}"] = f"name:{full[0]}"
+    for role in (key for key in keys if key.startswith("role:")):
+        called = role.partition("/")[2]
+        who = [key for key in (f"name:{called}", f"name:{called}님") if key in keys]
+        if len(who) == 1:
+            links[role] = links.get(who[0], who[0])  # somebody goes by it as by a name: a speaker "팀장님"
     told: dict[str, set[str]] = defaultdict(set)
     for mention in mentions:
         told[mention.key].update(mention.same_as)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backend.identity.keys import bare_name
-from backend.identity.resolve import IdentityDecision, KeyedMention, resolve
+from backend.identity.resolve import IdentityDecision, KeyedMention, document_links, resolve
 
 
 def mention(key: str, document: str) -> KeyedMention:
@@ -58,9 +58,18 @@ def test_merging_into_one_of_the_merged_names_keeps_everybody() -> None:
         ("김민서 씨", "김민서"),
         ("남궁하린 대표", "남궁하린"),
         ("김 대리", "김 대리"),
+        ("김 대리님", "김 대리"),
+        ("남궁 교수님", "남궁 교수"),
+        ("팀장님", "팀장님"),
         ("Mr. Holt", "mr. holt"),
         ("본사 개발팀", "본사 개발팀"),
     ],
 )
 def test_a_title_behind_a_korean_name_is_no_part_of_it(name: str, bare: str) -> None:
     assert bare_name(name) == bare
+
+
+def test_a_role_by_which_somebody_goes_in_the_document_is_that_person() -> None:
+    links = document_links([mention("role:d1/팀장", "d1"), mention("name:팀장님", "d1")])
+    assert links == {"role:d1/팀장": "name:팀장님"}
+    assert document_links([mention("role:d1/팀장", "d1"), mention("name:김민서", "d1")]) == {}
