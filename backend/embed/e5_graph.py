@@ -1,8 +1,12 @@
 """Writes the encoder of multilingual-e5-small as an ONNX graph.
 
 BERT as published (Devlin et al. 2019): embeddings go in, twelve layers of attention and feed-forward follow, and
-the last layer's state comes out. The weights are laid out in full precision: multiplying four-bit weights
-with eight-bit activations (`MatMulNBits`) took nearly twice as long on two cores for the same vectors.
+the last layer's state comes out.
+
+Matrices are multiplied in whole numbers: weights with one scale a column, activations with one scale a token, as
+in LLM.int8() (Dettmers et al. 2022). That takes half the processor's time of full precision, and a sum of whole
+numbers is the same in any order. Vectors keep a cosine of 0.998 and more with those of full precision.
+Multiplying the four-bit weights as they are (`MatMulNBits`) took more than twice as long.
 """
 
 from __future__ import annotations
@@ -18,6 +22,10 @@ from backend.embed.e5_weights import Weights
 
 # Of the operators used, Gelu came last: opset 20, whose file format is number 9.
 _OPSET, _FILE_FORMAT = 20, 9
+# Seven bits a weight: processors without VNNI add two products in sixteen bits, and 2 · 255 · 64 still fits.
+_LARGEST_WEIGHT = 63
+_LARGEST_ACTIVATION, _ZERO = 127, 128
+_SMALLEST = 1e-9  # a token of zeros has a scale as well
 
 
 def encoder(weights: Weights) -> bytes:
@@ -29,13 +37,23 @@ def encoder(weights: Weights) -> bytes:
     writer = _Writer(weights)
     sizes = weights.sizes
     head = sizes.hidden // sizes.heads
-    writer.constant("heads", np.array([0, 0, sizes.heads, head], np.int64))
-    writer.constant("hidden", np.array([0, 0, sizes.hidden], np.int64))
+    writer.constant("heads", np.array([sizes.heads, head], np.int64))
+    writer.constant("hidden", np.array([sizes.hidden], np.int64))
+    writer.constant("flat", np.array([-1, sizes.hidden], np.int64))
     writer.constant("scale", np.array(head**-0.5, np.float32))
-    state = writer.normalise("embedded", "emb.ln")
+    writer.constant("texts and tokens", np.array([0, 1], np.int64))
+    writer.constant("last", np.array([1], np.int64))
+    writer.constant("largest", np.array(1 / _LARGEST_ACTIVATION, np.float32))
+    writer.constant("smallest", np.array(_SMALLEST, np.float32))
+    writer.constant("zero", np.array(_ZERO, np.uint8))
+    counts = writer.node("Gather", [writer.node("Shape", ["embedded"], "shape"), "texts and tokens"], "counts")
+    writer.node("Concat", [counts, "heads"], "by head", axis=0)
+    writer.node("Concat", [counts, "hidden"], "by token", axis=0)
+    # Tokens in one row after another: a scale for each is then a list.
+    state = writer.normalise(writer.node("Reshape", ["embedded", "flat"], "tokens"), "emb.ln")
     for number in range(sizes.layers):
         state = _layer(writer, state, f"l{number}.")
-    return writer.serialised(state)
+    return writer.serialised(writer.node("Reshape", [state, "by token"], "states"))
 
 
 def _layer(writer: _Writer, state: str, layer: str) -> str:
@@ -50,7 +68,7 @@ def _layer(writer: _Writer, state: str, layer: str) -> str:
     attention = writer.node("Softmax", [masked], f"{layer}attention", axis=-1)
     seen = writer.node("MatMul", [attention, value], f"{layer}seen")
     turned = writer.node("Transpose", [seen], f"{layer}turned", perm=[0, 2, 1, 3])
-    joined = writer.node("Reshape", [turned, "hidden"], f"{layer}joined")
+    joined = writer.node("Reshape", [turned, "flat"], f"{layer}joined")
     state = writer.residual(state, writer.linear(joined, f"{layer}out", f"{layer}ao"), f"{layer}aln")
     inner = writer.node("Gelu", [writer.linear(state, f"{layer}inner", f"{layer}fi")], f"{layer}gelu")
     return writer.residual(state, writer.linear(inner, f"{layer}outer", f"{layer}fo"), f"{layer}oln")
@@ -77,10 +95,28 @@ class _Writer:
     def linear(self, state: str, output: str, *names: str) -> str:
         """Add a product with a matrix, or with several side by side, and the bias."""
         matrices = [self.weights.matrix(f"{name}.w", len(self._bias(name))) for name in names]
-        self.constant(f"{output}.w", np.ascontiguousarray(np.concatenate(matrices).T))
+        weights = np.ascontiguousarray(np.concatenate(matrices).T)
+        scales = np.abs(weights).max(axis=0) / np.float32(_LARGEST_WEIGHT)
+        self.constant(f"{output}.w", np.rint(weights / scales).astype(np.int8))
+        self.constant(f"{output}.w.scales", scales)
         self.constant(f"{output}.b", np.concatenate([self._bias(name) for name in names]))
-        product = self.node("MatMul", [state, f"{output}.w"], f"{output}.product")
-        return self.node("Add", [product, f"{output}.b"], output)
+        whole, by_token = self.whole_numbers(state, output)
+        product = self.node("MatMulInteger", [whole, f"{output}.w", "zero"], f"{output}.product")
+        number = self.node("Cast", [product], f"{output}.number", to=TensorProto.FLOAT)
+        by_column = self.node("Mul", [number, f"{output}.w.scales"], f"{output}.by column")
+        scaled = self.node("Mul", [by_column, by_token], f"{output}.scaled")
+        return self.node("Add", [scaled, f"{output}.b"], output)
+
+    def whole_numbers(self, state: str, output: str) -> tuple[str, str]:
+        """Add a state's rows as numbers of eight bits around the zero point; return them and their scales."""
+        size = self.node("Abs", [state], f"{output}.size")
+        largest = self.node("ReduceMax", [size, "last"], f"{output}.largest", keepdims=0)
+        scale = self.node("Mul", [largest, "largest"], f"{output}.unit")
+        scale = self.node("Max", [scale, "smallest"], f"{output}.scale")
+        count = self.node("Shape", [scale], f"{output}.count")
+        zeros = self.node("Expand", ["zero", count], f"{output}.zeros")
+        whole = self.node("QuantizeLinear", [state, scale, zeros], f"{output}.whole", axis=0)
+        return whole, self.node("Unsqueeze", [scale, "last"], f"{output}.by token")
 
     def split(self, state: str, names: list[str]) -> list[str]:
         """Add a split of the last axis into equal parts."""
@@ -89,7 +125,7 @@ class _Writer:
 
     def by_head(self, state: str, order: list[int]) -> str:
         """Add the view of a projection head by head, its axes in an order."""
-        shaped = self.node("Reshape", [state, "heads"], f"{state}.shaped")
+        shaped = self.node("Reshape", [state, "by head"], f"{state}.shaped")
         return self.node("Transpose", [shaped], f"{state}.turned", perm=order)
 
     def _bias(self, name: str) -> NDArray[np.float32]:

