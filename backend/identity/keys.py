@@ -11,7 +11,10 @@ from ingest.model import Mention, MentionKind, Passage
 
 _SPACES = re.compile(r"\s+")
 # Only behind a name of two to four syllables and a blank: "김 대리" names nobody without its title.
-_TITLES = "선생|교수|팀장|실장|본부장|부장|차장|과장|대리|사원|주임|사장|대표|이사|원장|점장|작가|기자|의원|선배|후배|매니저"
+_TITLES = (
+    "선생|교수|팀장|실장|본부장|부장|차장|과장|대리|사원|주임|사장|대표|이사|원장|점장|"
+    "작가|기자|의원|선배|후배|매니저"
+)
 _TITLED = re.compile(rf"(?P<name>[가-힣]{{2,4}}) (?:{_TITLES})?(?:님|씨)?")
 # "오 실장" names one person as "Mr. Holmes" does; the honorific behind it is no part of that.
 _SURNAMED = re.compile(rf"(?P<name>(?:{'|'.join(sorted(KOREAN_SURNAMES))}) (?:{_TITLES}))님?")

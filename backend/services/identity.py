@@ -19,7 +19,7 @@ from backend.identity.resolve import closure, keys_kept_apart
 from backend.services.spaces import require_space
 from backend.store.connection import Transaction
 from backend.store.documents import DocumentWrite
-from backend.store.entities import embed_new_entities
+from backend.store.entities import embed_names
 from backend.store.identity import decisions_of, links_of, relink
 from backend.store.revision import revise
 
@@ -112,7 +112,7 @@ async def take_back(app: App, space: str, decision_id: str) -> None:
     """Take a decision back; what it changed is as it was. Raises NotFound."""
     await require_space(app.store, space)
 
-    async def unit(transaction: Transaction) -> set[str]:
+    async def unit(transaction: Transaction) -> dict[str, str]:
         await transaction.run("lock_space", {"space": space})
         keys = await _related_keys(transaction, space, decision_id)
         await transaction.run("unlink_concepts", {"space": space, "id": decision_id})
@@ -121,7 +121,7 @@ async def take_back(app: App, space: str, decision_id: str) -> None:
         return await _relink(transaction, space, keys)
 
     renamed, _ = await app.store.work(unit)
-    await embed_new_entities(app.store, app.embedder, space, renamed)
+    await embed_names(app.store, app.embedder, space, renamed)
 
 
 async def decisions(app: App, space: str) -> list[dict[str, Any]]:
@@ -135,16 +135,16 @@ async def _write(app: App, space: str, decided: Decided, mentions: list[str], do
         raise InvalidRequest("Say who decides: `by` must not be blank.")
     parameters = {**decided.as_json(), "space": space, "mentions": mentions, "documents": documents}
 
-    async def unit(transaction: Transaction) -> set[str]:
+    async def unit(transaction: Transaction) -> dict[str, str]:
         await transaction.run("lock_space", {"space": space})
         await transaction.run("create_decision", parameters)
         return await _relink(transaction, space, await _related_keys(transaction, space, decided.id))
 
     renamed, _ = await app.store.work(unit)
-    await embed_new_entities(app.store, app.embedder, space, renamed)
+    await embed_names(app.store, app.embedder, space, renamed)
 
 
-async def _relink(transaction: Transaction, space: str, keys: set[str]) -> set[str]:
+async def _relink(transaction: Transaction, space: str, keys: set[str]) -> dict[str, str]:
     write = DocumentWrite(space=space, document_id="", document={}, expected_revision=0)
     links = links_of(await transaction.run("identity_links", {"space": space, "keys": None}))
     entities: set[str] = set()

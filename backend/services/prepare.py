@@ -366,7 +366,9 @@ def _fill(
         props |= retrieval_props(passages, number, title)
         derived.append(one)
     _embed(app, derived)
-    write.rederived = [one.passage_id for one in derived if one.passage_id in stored]
+    # What is only captured has nothing derived that could be in the way.
+    known = {name for name, row in stored.items() if row["derived"]}
+    write.rederived = [one.passage_id for one in derived if one.passage_id in known]
     write.passages = [{"id": one.passage_id, "props": one.props} for one in derived]
     write.statements = [statement for one in derived for statement in one.rows.statements]
     write.candidates = [row for one in derived for row in one.candidates]

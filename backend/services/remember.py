@@ -10,7 +10,7 @@ import asyncio
 import json
 import secrets
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from backend.app import App
@@ -23,7 +23,7 @@ from backend.services.spaces import SpaceSettings, as_settings, checked_name, fi
 from backend.services.versioned import source_of, text_after_erasure, version_row
 from backend.store.connection import Row, WriteCounters
 from backend.store.documents import StaleSnapshot, apply, capture, captured, document_state, document_tail
-from backend.store.entities import embed_new_entities
+from backend.store.entities import embed_names, embed_new_entities
 from backend.store.identity import link_identities
 from backend.store.revision import revise
 from backend.store.secrets import keyed_hash
@@ -74,24 +74,26 @@ async def remember_turns(
     """
     checked_name(space)
     _check_turns(app, session, turns)
-    settings = as_settings(await find_space(app.store, space))
     identity = document_id(space, session)
+    before = await _before(app, space, identity, turns)
+    settings = as_settings(before["settings"])
     masked = [_masked_turn(turn, settings) for turn in turns]
-    masked = turns_without_erased(masked, await load_erasures(app.store, space), app.content_key)
+    if before["erased"]:
+        masked = turns_without_erased(masked, await load_erasures(app.store, space), app.content_key)
     keys = {turn.id: _turn_key(app, turn) for turn in turns}
     held: list[Held] = []
     if not admitted:
         masked, held = await keep_back_turns(app, space, identity, session, masked, keys)
     # A whole conversation is compared turn by turn; of a few turns only those are looked at.
     state = await document_state(app.store, space, identity) if source is not None else None
-    stored, waiting = await _known_turns(app, space, identity, turns)
+    stored = {row["turn_id"]: row["key"] for row in before["content_keys"]}
     fresh = [turn for turn in masked if stored.get(turn.id) != keys[turn.id] and turn.text.strip()]
     unchanged = len(turns) - len(fresh) - len(held)
     result = Remembered(identity, accepted=len(fresh), unchanged=unchanged, held=held)
     # A blank turn has no passage; an erased one must not bring its place back.
     order = [turn.id for turn in masked if _says_anything(turn)] if source is not None else None
     gone = order is not None and _differs(order, state)
-    if not fresh and not waiting and not gone:
+    if not fresh and not before["waiting"] and not gone:
         return result
     if fresh or gone:
         row = prepare.document_row(identity, session, "conversation", source)
@@ -100,7 +102,7 @@ async def remember_turns(
         await capture(app.store, space, row, _capture_id(app, identity, payload), payload, early)
     wanted = {turn_passage_id(identity, turn.id) for turn in fresh}
     wanted |= {caption_passage_id(identity, turn.id) for turn in fresh if turn.caption}
-    await derive(app, space, identity, result, only=wanted)
+    await derive(app, space, identity, result, only=wanted, new=_new_turns(identity, fresh, stored, order))
     return result
 
 
@@ -166,13 +168,31 @@ async def remember_source(app: App, space: str, source: SourceDocument) -> Remem
     return await remember_document(app, space, source)
 
 
-async def derive(app: App, space: str, identity: str, result: Remembered, only: set[str] | None = None) -> None:
+def _new_turns(
+    identity: str, fresh: Sequence[SourceTurn], stored: Mapping[str, str | None], order: Sequence[str] | None
+) -> list[str] | None:
+    """Return the passages of turns that only go on from what is stored; None where they do more, or nothing."""
+    if order is not None or any(turn.id in stored for turn in fresh):
+        return None
+    ids = [make(identity, turn.id) for turn in fresh for make in (turn_passage_id, caption_passage_id)]
+    return ids or None
+
+
+async def derive(
+    app: App,
+    space: str,
+    identity: str,
+    result: Remembered,
+    only: set[str] | None = None,
+    new: list[str] | None = None,
+) -> None:
     """Understand what waits in a document's captures and write it in one transaction.
 
-    A writer that was faster is taken into account: the look, the work and the write start again.
+    `new` names the passages that the caller has just captured, where they only go on from what was there. A writer
+    that was faster is taken into account: the look, the work and the write start again.
     """
     for attempt in range(ATTEMPTS):
-        state = await _state_to_derive(app, space, identity)
+        state = await _state_to_derive(app, space, identity, None if attempt else new)
         if state is None or (not state["captures"] and state["state"] == "derived"):
             # Another writer has taken our capture in together with its own.
             await _report_stored(app, space, identity, result, only)
@@ -185,40 +205,39 @@ async def derive(app: App, space: str, identity: str, result: Remembered, only: 
             await asyncio.sleep(0.02 * (attempt + 1) * (1 + secrets.randbelow(100) / 100))
             continue
         _report(result, plan, only)
-        await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
+        await embed_names(app.store, app.embedder, space, plan.write.renamed)
         return
     raise InvalidRequest("The document is being changed by others all the time. Try again.")
 
 
-async def _known_turns(
-    app: App, space: str, identity: str, turns: Sequence[SourceTurn]
-) -> tuple[dict[str, str | None], bool]:
-    """Return the content keys of those turns that are stored, and whether captures wait."""
+async def _before(app: App, space: str, identity: str, turns: Sequence[SourceTurn]) -> Row:
+    """Return the space's settings and what is stored of the turns."""
     ids = [make(identity, turn.id) for turn in turns for make in (turn_passage_id, caption_passage_id)]
     parameters = {"space": space, "document_id": identity, "passage_ids": ids}
-    rows = await app.store.read("turns_known", parameters)
-    if not rows:
-        return {}, False
-    return {row["turn_id"]: row["key"] for row in rows[0]["content_keys"]}, bool(rows[0]["waiting"])
+    return (await app.store.read("before_turns", parameters))[0]
 
 
-async def _state_to_derive(app: App, space: str, identity: str) -> Row | None:
+async def _state_to_derive(app: App, space: str, identity: str, new: list[str] | None) -> Row | None:
     """Return what is needed of a document to take its captures in: all of it, or the end of a conversation
     that only goes on.
     """
+    if new is not None and (state := await _tail(app, space, identity, new)) is not None:
+        return state
     rows = await app.store.read("waiting_captures", {"space": space, "document_id": identity})
     if rows and not rows[0]["captures"] and rows[0]["state"] == "derived":
         return rows[0]
     ids = prepare.following_passages(rows[0]["captures"], identity) if rows else None
-    if ids is not None:
-        state = await document_tail(app.store, space, identity, ids, prepare.TAIL, prepare.NOT_PLACED)
-        if (
-            state is not None
-            and not state["replaces"]
-            and prepare.following_passages(state["captures"], identity) == ids
-        ):
-            return state
+    if ids is not None and (state := await _tail(app, space, identity, ids)) is not None:
+        return state
     return await document_state(app.store, space, identity)
+
+
+async def _tail(app: App, space: str, identity: str, ids: list[str]) -> Row | None:
+    """Return the end of a conversation; None where it is not enough to take in what waits there."""
+    state = await document_tail(app.store, space, identity, ids, prepare.TAIL, prepare.NOT_PLACED)
+    if state is None or state["replaces"] or prepare.following_passages(state["captures"], identity) != ids:
+        return None
+    return state
 
 
 async def rewrite(
@@ -249,7 +268,7 @@ async def rewrite(
             await apply(app.store, plan.write, link_identities, revise)
         except StaleSnapshot:
             continue
-        await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
+        await embed_names(app.store, app.embedder, space, plan.write.renamed)
         return
     raise InvalidRequest("The document is being changed by others all the time. Try again.")
 
@@ -266,7 +285,7 @@ async def derive_again(app: App, space: str, identity: str, passages: frozenset[
             await apply(app.store, plan.write, link_identities, revise)
         except StaleSnapshot:
             continue
-        await embed_new_entities(app.store, app.embedder, space, plan.write.renamed)
+        await embed_names(app.store, app.embedder, space, plan.write.renamed)
         return
     raise InvalidRequest("The document is being changed by others all the time. Try again.")
 

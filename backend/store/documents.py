@@ -43,8 +43,10 @@ class DocumentWrite:
     # Keys of the new mentions and what their text says is the same, by mention id; for identity.
     keys: dict[str, str] = field(default_factory=dict)
     same_as: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    renamed: set[str] = field(default_factory=set)  # people and concepts whose name needs a vector
+    renamed: dict[str, str] = field(default_factory=dict)  # people and concepts whose name needs a vector
     reslot: set[str] = field(default_factory=set)  # statements whose edges were pointed elsewhere
+    # Kinds of decision that people took in the space, read under its lock; None where nobody looked.
+    decided: frozenset[str] | None = None
     delete: bool = False
     version: Row | None = None  # the text as it will be (id, props), kept beside those before it
     keep_versions: int = 0  # how many of them; 0 takes out all others, as an erasure must
@@ -64,8 +66,7 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
     """
 
     async def unit(transaction: Transaction) -> None:
-        await transaction.run("lock_space", {"space": write.space})
-        await _check_revision(transaction, write)
+        await _lock(transaction, write)
         entities, slots, communities = await _take_out(transaction, write)
         if not write.delete:
             await _put_in(transaction, write)
@@ -75,13 +76,14 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
                 await run_batches(transaction, name, write.space, write.edges.get(name, ()))
         ids = [row["id"] for row in write.statements]
         parameters = {"space": write.space, "document_id": write.document_id, "statement_ids": ids}
-        if ids:
+        if ids and may_be_decided(write, "review"):
             # Before revision: what a person rejected weighs nothing there.
             await transaction.run("reapply_reviews", parameters)
         await revise(transaction, write, entities, slots)
-        if ids:
+        if ids and may_be_decided(write, "contest"):
             await transaction.run("reapply_contests", parameters)
-        if decided := sorted({*ids, *write.reslot}):
+        decided = sorted({*ids, *write.reslot})
+        if decided and may_be_decided(write, "review"):
             await transaction.run("reapply_supersessions", {"space": write.space, "statement_ids": decided})
         await sweep_communities(transaction, write.space, communities)
         if write.delete:
@@ -96,11 +98,17 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
     return counters
 
 
-async def _check_revision(transaction: Transaction, write: DocumentWrite) -> None:
-    rows = await transaction.run("document_revision", {"space": write.space, "document_id": write.document_id})
-    found = rows[0]["revision"] if rows else 0
-    if found != write.expected_revision:
+async def _lock(transaction: Transaction, write: DocumentWrite) -> None:
+    """Take the space's lock. Raises StaleSnapshot where the document is not as the write takes it to be."""
+    rows = await transaction.run("lock_document", {"space": write.space, "document_id": write.document_id})
+    if (rows[0]["revision"] or 0) != write.expected_revision:
         raise StaleSnapshot()
+    write.decided = frozenset(rows[0]["decided"])
+
+
+def may_be_decided(write: DocumentWrite, kind: str) -> bool:
+    """Say whether people may have taken a decision of a kind in the space: most spaces have none to look for."""
+    return write.decided is None or kind in write.decided
 
 
 async def _take_out(transaction: Transaction, write: DocumentWrite) -> tuple[set[str], set[str], set[str]]:
@@ -179,16 +187,10 @@ async def capture(
 ) -> None:
     """Keep what was handed in; returns when it is committed."""
 
-    async def unit(transaction: Transaction) -> None:
-        await transaction.run("lock_space", {"space": space})
-        await transaction.run(
-            "capture_document",
-            {
-                "space": space,
-                "document": document,
-                "capture": {"id": capture_id, "payload": payload},
-                "passages": passages,
-            },
-        )
-
-    await store.work(unit)
+    parameters = {
+        "space": space,
+        "document": document,
+        "capture": {"id": capture_id, "payload": payload},
+        "passages": passages,
+    }
+    await store.write("capture_document", parameters)

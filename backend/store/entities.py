@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from backend.embed import Embedder
 from backend.store.connection import Store
@@ -11,30 +11,23 @@ from backend.store.connection import Store
 BATCH = 1_000
 
 
-async def embed_new_entities(
-    store: Store, embedder: Embedder, space: str, ids: Collection[str] | None = None
-) -> int:
-    """Embed names that have no vector yet and return how many.
-
-    `ids` are the entities to look at; without them all of the space are, as after a crash.
-    """
-    if ids is not None and not ids:
-        return 0
+async def embed_new_entities(store: Store, embedder: Embedder, space: str) -> int:
+    """Embed every name of a space that has no vector yet, as after a crash, and return how many."""
     total = 0
-    while True:
-        parameters = {"space": space, "ids": None if ids is None else sorted(ids), "limit": BATCH}
-        rows = await store.read("entities_without_embedding", parameters)
-        if not rows:
-            return total
-        vectors = await asyncio.to_thread(embedder.embed_passages, [row["name"] for row in rows])
-        await store.write(
-            "set_entity_embeddings",
-            {
-                "space": space,
-                "rows": [
-                    {"id": row["id"], "name": row["name"], "embedding": vector}
-                    for row, vector in zip(rows, vectors, strict=True)
-                ],
-            },
-        )
+    while rows := await store.read("entities_without_embedding", {"space": space, "limit": BATCH}):
+        await embed_names(store, embedder, space, {row["id"]: row["name"] for row in rows})
         total += len(rows)
+    return total
+
+
+async def embed_names(store: Store, embedder: Embedder, space: str, names: Mapping[str, str]) -> None:
+    """Embed names, given by id. One that was changed meanwhile is left to who changed it."""
+    ids = sorted(names)
+    for start in range(0, len(ids), BATCH):
+        batch = ids[start : start + BATCH]
+        vectors = await asyncio.to_thread(embedder.embed_passages, [names[name] for name in batch])
+        rows = [
+            {"id": identity, "name": names[identity], "embedding": vector}
+            for identity, vector in zip(batch, vectors, strict=True)
+        ]
+        await store.write("set_entity_embeddings", {"space": space, "rows": rows})

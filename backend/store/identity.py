@@ -14,7 +14,7 @@ from backend.identity.names import NamedMention, Shown, choose, display
 from backend.identity.resolve import IdentityDecision, KeyedMention, document_links, keys_kept_apart, resolve
 from backend.store.analysis import retract
 from backend.store.connection import Row, Transaction
-from backend.store.documents import DocumentWrite, run_batches
+from backend.store.documents import DocumentWrite, may_be_decided, run_batches
 from ingest.language.lexical import lexical_tokens, space_token
 from ingest.model import MentionKind
 
@@ -27,9 +27,9 @@ async def link_identities(
     `entities` are the nodes that may have lost a mention; those that gained one are added to it.
     """
     space = write.space
-    parameters = {"space": space, "document_id": write.document_id}
-    old = links_of(await transaction.run("links_of_document", parameters)).get(write.document_id, {})
-    new = await _document_links(transaction, write)
+    said = (await transaction.run("identity_of_document", {"space": space, "document_id": write.document_id}))[0]
+    old = links_of([{"document_id": write.document_id, "links": said["links"]}])[write.document_id]
+    new = {} if write.delete else _document_links(write.document_id, said["keys"])
     if new != old and not write.delete:
         pairs = [f"{key}\t{target}" for key, target in sorted(new.items())] or None
         await transaction.run(
@@ -40,7 +40,8 @@ async def link_identities(
         for mention, key in write.keys.items()
     ]
     moved_keys = {key for key in old.keys() | new.keys() if old.get(key) != new.get(key)}
-    decisions = decisions_of(await transaction.run("identity_decisions", {"space": space}))
+    decided = may_be_decided(write, "identity")
+    decisions = decisions_of(await transaction.run("identity_decisions", {"space": space})) if decided else []
     apart = keys_kept_apart(decisions)
     if moved_keys:
         # A link that comes or goes may forbid or allow one of a key that is held distinct.
@@ -75,7 +76,9 @@ async def relink(
     resolved = resolve(list(mentions.values()), links, decisions)
     target = {mention: entity_id(space, key) for mention, key in resolved.items()}
     changed = sorted(mention for mention, node in target.items() if current[mention] != node)
-    await _merge_nodes(transaction, space, {resolved[mention] for mention in changed})
+    known = await _known(transaction, space, {target[mention] for mention in changed})
+    new = {resolved[mention] for mention in changed if target[mention] not in known}
+    await _merge_nodes(transaction, space, new, decided=may_be_decided(write, "identity"))
     await run_batches(
         transaction, "link_mentions", space, [{"mention_id": m, "entity_id": target[m]} for m in changed]
     )
@@ -89,27 +92,32 @@ async def relink(
         entities.update(node for mention in repointed if (node := current[mention]) is not None)
     names = {row["id"]: row["props"] for row in write.mentions}
     gained = {(target[m], shown_name(names[m]), names[m]["entity"]) for m in changed if m in names}
-    unseen = await _unseen(transaction, space, gained)
+    unseen = _unseen(gained, known)
     moved = {target[mention] for mention in repointed}
-    write.renamed.update(await refresh_entities(transaction, space, entities | unseen | moved))
+    write.renamed.update(await refresh_entities(transaction, space, entities, unseen | moved))
 
 
-async def _unseen(transaction: Transaction, space: str, gained: set[tuple[str, str, str]]) -> set[str]:
+async def _known(transaction: Transaction, space: str, identities: Iterable[str]) -> dict[str, Row]:
+    """Return those of some people and concepts that are there, with what they show."""
+    ids = sorted(set(identities))
+    if not ids:
+        return {}
+    rows = await transaction.run("entity_names", {"space": space, "entity_ids": ids})
+    return {row["id"]: row for row in rows}
+
+
+def _unseen(gained: set[tuple[str, str, str]], known: Mapping[str, Row]) -> set[str]:
     """Return the entities that gained a name or kind they do not show yet.
 
     A busy speaker has thousands of mentions; looking at all of them for every turn would cost more the more
     was said. A name that is an alias already changes nothing.
     """
-    ids = sorted({identity for identity, _, _ in gained})
-    if not ids:
-        return set()
-    rows = await transaction.run("entity_names", {"space": space, "entity_ids": ids})
-    known = {row["id"]: row for row in rows}
     return {
         identity
         for identity, name, kind in gained
-        if name not in (known[identity]["aliases"] or ())
-        or kind not in ("person", "other", known[identity]["kind"])
+        if (row := known.get(identity)) is None
+        or name not in (row["aliases"] or ())
+        or kind not in ("person", "other", row["kind"])
     }
 
 
@@ -118,12 +126,19 @@ def shown_name(mention: Row) -> str:
     return display(mention["name"], MentionKind(mention["kind"]), mention.get("relative_to"))
 
 
-async def refresh_entities(transaction: Transaction, space: str, entities: Iterable[str]) -> list[str]:
-    """Choose names, aliases and kinds again, delete what nothing mentions, return whom that changed."""
-    ids = sorted(set(entities))
+async def refresh_entities(
+    transaction: Transaction, space: str, lost: Iterable[str], gained: Iterable[str] = ()
+) -> dict[str, str]:
+    """Choose names, aliases and kinds again of who lost or gained a mention; delete whom nothing mentions.
+
+    Returns the names that have no vector yet, by id.
+    """
+    lost = sorted(set(lost))
+    ids = sorted({*lost, *gained})
     if not ids:
-        return []
-    await transaction.run("delete_orphan_entities", {"space": space, "entity_ids": ids})
+        return {}
+    if lost:
+        await transaction.run("delete_orphan_entities", {"space": space, "entity_ids": lost})
     grouped: dict[str, list[Row]] = defaultdict(list)
     for row in await transaction.run("mentions_of_entities", {"space": space, "entity_ids": ids}):
         grouped[row["id"]].append(row)
@@ -133,20 +148,19 @@ async def refresh_entities(transaction: Transaction, space: str, entities: Itera
         if (shown := _shown(rows)) is not None and _differs(shown, rows[0])
     ]
     await run_batches(transaction, "set_entity_properties", space, changes)
-    return [row["id"] for row in changes]
+    embedded = {identity: rows[0]["embedded"] for identity, rows in grouped.items()}
+    names = {row["id"]: str(row["props"]["name"]) for row in changes}
+    return {identity: name for identity, name in names.items() if embedded[identity] != name}
 
 
-async def _document_links(transaction: Transaction, write: DocumentWrite) -> dict[str, str]:
-    if write.delete:
-        return {}
-    rows = await transaction.run("document_keys", {"space": write.space, "document_id": write.document_id})
+def _document_links(document_id: str, keys: Iterable[Row]) -> dict[str, str]:
     return document_links(
-        KeyedMention(str(number), write.document_id, row["key"], tuple(row["same_as"]))
-        for number, row in enumerate(rows)
+        KeyedMention(str(number), document_id, row["key"], tuple(row["same_as"]))
+        for number, row in enumerate(keys)
     )
 
 
-async def _merge_nodes(transaction: Transaction, space: str, keys: Iterable[str]) -> None:
+async def _merge_nodes(transaction: Transaction, space: str, keys: Iterable[str], *, decided: bool) -> None:
     people: list[Row] = []
     concepts: list[Row] = []
     for key in keys:
@@ -154,7 +168,7 @@ async def _merge_nodes(transaction: Transaction, space: str, keys: Iterable[str]
         (people if is_person_key(key) else concepts).append(row)
     await run_batches(transaction, "merge_people", space, sorted(people, key=lambda row: row["id"]))
     await run_batches(transaction, "merge_concepts", space, sorted(concepts, key=lambda row: row["id"]))
-    if concepts:
+    if concepts and decided:
         # A concept that was gone for a while gets back what people decided about it.
         await transaction.run("link_concepts", {"space": space})
 

@@ -17,7 +17,7 @@ from backend.revision.statement import Revisable
 from backend.revision.views import Outcome, decide
 from backend.store.analysis import retract
 from backend.store.connection import Row, Transaction
-from backend.store.documents import DocumentWrite, run_batches
+from backend.store.documents import DocumentWrite, may_be_decided, run_batches
 from backend.store.revisables import Stored, stored_of
 from ingest.language.lexical import lexical_tokens, space_token, type_token
 from ingest.model import StatementType
@@ -32,6 +32,7 @@ class _Work:
     touched: set[str]
     known: dict[str, Stored] = field(default_factory=dict)
     accepted: dict[str, str] = field(default_factory=dict)  # by people: earlier statement → later one
+    left: set[str] = field(default_factory=set)  # slots that lost a statement, and may be empty
 
     async def load(self, ids: Iterable[str], *, again: bool = False) -> list[Stored]:
         """Read statements (once, unless `again`) and return those that exist."""
@@ -53,27 +54,34 @@ async def revise(transaction: Transaction, write: DocumentWrite, entities: set[s
     that lost one (`slots`).
     """
     changed = {row["id"] for row in write.statements} | write.reslot
-    await revise_statements(transaction, write.space, changed, slots)
+    await revise_statements(transaction, write.space, changed, slots, decided=may_be_decided(write, "revision"))
 
 
 async def revise_statements(
-    transaction: Transaction, space: str, statement_ids: Iterable[str], slots: Iterable[str] = ()
+    transaction: Transaction,
+    space: str,
+    statement_ids: Iterable[str],
+    slots: Iterable[str] = (),
+    *,
+    decided: bool = True,
 ) -> None:
     """Revise the slots of some statements, and other slots that lost a statement.
 
-    Takes for granted that the space is locked. Statements and their edges must be written already.
+    Takes for granted that the space is locked. Statements and their edges must be written already. Where people
+    have `decided` nothing about supersessions in this space, nothing of that is looked for.
     """
-    work = _Work(transaction, space, set(slots))
+    work = _Work(transaction, space, set(slots), left=set(slots))
     statement_ids = set(statement_ids)
-    changed = await work.load(statement_ids | {*await _accepted(work, statement_ids)})
+    accepted = await _accepted(work, statement_ids) if decided else set()
+    changed = await work.load(statement_ids | accepted)
     changed = await _open_facts(work, changed)
     await _place(work, changed)
     if not work.touched and not changed:
         return
     changed_ids = {stored.statement.id for stored in changed}
     await _write(work, await _decide(work, changed_ids), changed_ids)
-    if work.touched:
-        await transaction.run("delete_empty_slots", {"space": space, "keys": sorted(work.touched)})
+    if work.left:
+        await transaction.run("delete_empty_slots", {"space": space, "keys": sorted(work.left)})
 
 
 async def _accepted(work: _Work, changed: set[str]) -> set[str]:
@@ -109,6 +117,7 @@ async def _open_facts(work: _Work, changed: list[Stored]) -> list[Stored]:
     if stale:
         for gone in await work.load(stale):
             work.touched |= gone.slots
+            work.left |= gone.slots
         await work.transaction.run("delete_opened_facts", {"space": work.space, "ids": sorted(stale)})
         for name in stale:
             work.known.pop(name, None)
@@ -133,6 +142,7 @@ async def _place(work: _Work, changed: list[Stored]) -> None:
                 added.append(_slot_row(name, slot, fills))
         if name in changed_ids:
             dropped += [{"statement_id": name, "key": key} for key in sorted(stored_slots - places_of.keys())]
+            work.left |= stored_slots - places_of.keys()
             work.touched |= stored_slots
         work.touched |= places_of.keys()
         work.known[name].slots = set(places_of) | (set() if name in changed_ids else stored_slots)
@@ -228,6 +238,7 @@ async def _prune(work: _Work, corrections: dict[str, list[str]]) -> None:
             links = {slot.key for slot in _correction_links(work.space, statement, statements)}
             if key not in links:
                 rows.append({"statement_id": statement.id, "key": key})
+                work.left.add(key)
     await run_batches(work.transaction, "unlink_slots", work.space, rows)
 
 

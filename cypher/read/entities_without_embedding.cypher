@@ -1,9 +1,9 @@
 CYPHER 25
 // People and concepts whose shown name has no vector yet.
-// Parameters: space, ids (null for all), limit. Columns: id, name.
-// :params {space: 'demo', ids: null, limit: 1000}
+// Parameters: space, limit. Columns: id, name.
+// :params {space: 'demo', limit: 1000}
 MATCH (entity:Person|Concept)
-WHERE entity.space = $space AND ($ids IS NULL OR entity.id IN $ids)
+WHERE entity.space = $space
   AND (entity.embedding_name IS NULL OR entity.embedding_name <> entity.name)
 RETURN entity.id AS id, entity.name AS name
 ORDER BY id
