@@ -8,6 +8,7 @@ from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.lexicon.frames import (
     ADJECTIVE_ATTITUDES,
+    NEEDS_PREPOSITION,
     NOUN_ATTITUDES,
 )
 from ingest.extract.english.phrases import noun_phrase, person_of
@@ -32,11 +33,14 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     if known is None:
         return None
     predicate, sign = known
-    if complement.low == "all" and not any(k.low == "for" for k in (*complement.kids, *clause.head.kids)):
+    needed = NEEDS_PREPOSITION.get(complement.low)
+    if needed is not None and not any(k.low in needed for k in (*complement.kids, *clause.head.kids)):
         return None
     targets: list[Target] = []
     for prep in complement.children("prep", "agent"):
         inner = prep.child("pobj", "pcomp")
+        if inner is not None and inner.low in ("death", "teeth") and (deeper := inner.child("prep")) is not None:
+            inner = deeper.child("pobj", "pcomp")  # "sick to death of meetings"
         if inner is not None and prep.low in (
             "of",
             "about",
@@ -50,6 +54,7 @@ def adjective_attitude(  # noqa: C901 - one line a construction
             "towards",
             "toward",
             "to",
+            "against",
         ):
             targets = (
                 targets_from(inner, scene, voice)
@@ -61,7 +66,7 @@ def adjective_attitude(  # noqa: C901 - one line a construction
             inner = prep.child("pobj", "pcomp")
             if (
                 inner is not None
-                and prep.low in ("of", "about", "on", "with", "by", "at", "for")
+                and prep.low in (needed or ("of", "about", "on", "with", "by", "at", "for"))
                 and not is_temporal(inner)
             ):
                 targets = targets_from(inner, scene, voice)
@@ -111,6 +116,32 @@ def adjective_attitude(  # noqa: C901 - one line a construction
         evidence=[complement.text, *clause.evidence],
         is_guess=bool(clause.modals & {"might", "may", "must"}),
     ).about_each(targets)
+
+
+_ONESELF = frozenset("person man woman girl guy boy lady gal type fan kind drinker lover".split())
+
+
+def more_of_a(clause: Clause, complement: Node, holder: Mention | None) -> list[Draft] | None:
+    """ "I'm more of a cat person": one's kind tells what one would rather have."""
+    of = next((p for p in complement.children("prep") if p.low == "of"), None)
+    kind = of.child("pobj") if of is not None else None
+    if complement.low not in ("more", "bit", "lot") or kind is None or kind.low not in _ONESELF or holder is None:
+        return None
+    thing = kind.child("compound", "amod")
+    if thing is None or holder.entity != "person" or clause.past:
+        return None
+    predicate = "prefers" if complement.low == "more" else "likes"
+    predicate, polarity = stance(predicate, Polarity.POSITIVE, clause.negative)
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=True,
+        relation="be",
+        rule="taste-kind",
+        evidence=[complement.text, kind.text, *clause.evidence],
+    ).about_each([Target(thing.text, thing)])
 
 
 def _can_hold(subject: Node | None) -> bool:
@@ -191,8 +222,10 @@ def prepositional_attitude(
             ).about_each(targets_from(clause.subject, scene, voice))
         if person is None:
             continue
-        if prep.low in ("for", "about") and not any(
-            k.low == "all" for k in (*prep.kids, *clause.head.children("advmod"))
+        if prep.low == "for" and _is_game(prep, inner):
+            known = ("wants", "positive")
+        elif prep.low in ("for", "about") and not any(
+            k.low == "all" for k in (*prep.kids, *clause.head.children("advmod", "dep", "npadvmod", "det", "attr"))
         ):
             continue
         if prep.low in ("over", "after", "behind"):
@@ -209,6 +242,16 @@ def prepositional_attitude(
             evidence=[prep.text, *clause.evidence],
         ).about_each(targets_from(inner, scene, voice))
     return None
+
+
+_OFFICIAL = frozenset(
+    "promotion parole election re-election reelection review grabs sale auction trial award".split()
+)
+
+
+def _is_game(prep: Node, thing: Node) -> bool:
+    """ "I'm up for a swim"."""
+    return prep.head is not None and prep.head.low in ("up", "down", "game") and thing.low not in _OFFICIAL
 
 
 def nominal_evaluation(root: Node, scene: Scene, voice: Voice, clause: Clause) -> list[Draft]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ingest.extract.english.lexicon.frames import OCCASIONS, STATES
 from ingest.extract.english.lexicon.people import KIN, ROLES
-from ingest.language.english import is_word
+from ingest.language.english import is_word, lemma
 
 _DEGREES = r"(?:not|never|always|just|still|really|so|very|too|already|also|pretty|quite|finally|actually|totally|probably|now)"
 _CONTRACTED = re.compile(
@@ -21,9 +21,11 @@ _CONTRACTED = re.compile(
 _OWN_WORDS = frozenset(
     "it that he she what who where here there let how when this why everything everyone nothing".split()
 )
-_AFTER_HAS = frozenset({"been", "got", "had"})
+_AFTER_HAS = frozenset({"been", "got", "had", "decided", "become", "gone", "agreed", "managed"})
 # Whatever the noun, these follow no possessive.
-_AFTER_ANY = frozenset("been gonna into allergic afraid convinced adamant fond keen a an the under".split())
+_AFTER_ANY = frozenset(
+    "been got gonna decided become agreed managed into allergic afraid convinced adamant fond keen a an the under".split()
+)
 # After a name: states and doings, and prepositions that say where somebody is.
 _AFTER_NAME = _AFTER_ANY | frozenset(
     "going scared worried sure certain sick ill tired mad crazy happy sad angry busy pregnant engaged married in at on "
@@ -85,7 +87,46 @@ def spell_out(text: str) -> Spelled:
 
 def _in_full(match: re.Match[str], at: int) -> tuple[int, int, str]:
     following = match["next"].lower()
-    return at, at + 3, " has " if following in _AFTER_HAS else " is "
+    is_animate = match["noun"][0].isupper() or match["noun"].lower() in KIN | ROLES
+    has = (
+        following in _AFTER_HAS - ({"gone"} if not is_animate else frozenset())
+        or _takes_object(match)
+        or (is_animate and following in _DONE_BY_ONESELF)
+    )
+    return at, at + 3, " has " if has else " is "
+
+
+# Who does these has done them: "Ines's moved to Ghent" tells of no one who moved her.
+_DONE_BY_ONESELF = frozenset(
+    "left moved retired quit started begun come arrived returned joined graduated resigned forgotten finished passed "
+    "fallen died relocated emigrated settled relapsed recovered enrolled signed applied popped turned".split()
+)
+_DETERMINERS = frozenset(
+    "the a an my your our his her their its this that these those it me us him them everything nothing another some "
+    "all both no one two three four five six seven eight nine ten several loads lots plenty most".split()
+)
+
+
+def _takes_object(match: re.Match[str]) -> bool:
+    """ "Omar's forgotten the tickets": between possessor and thing possessed stands no article."""
+    participle = match["next"].lower()
+    after = (match["after"] or "").strip().lower()
+    if after not in _DETERMINERS and not (participle in _DONE_BY_ONESELF and after in _GOES_ON | {"home", "out"}):
+        return False
+    if participle in _FELT or participle in _AFTER_ANY - _AFTER_HAS:
+        return False  # "my neighbour's convinced the mayor is ill"
+    base = lemma(participle, "VBN")
+    return is_word(base, "verb") and (
+        participle in _DONE_BY_ONESELF or base != participle or participle in _UNCHANGED
+    )
+
+
+_FELT = frozenset(
+    "convinced persuaded worried concerned determined scared disappointed annoyed surprised amazed shocked relieved "
+    "delighted pleased thrilled satisfied gutted upset terrified astonished stunned".split()
+)
+_NEVER_AFTER_OWNER = frozenset("not never always just still also already so finally actually probably now".split())
+_UNCHANGED = frozenset("put cut set shut hit hurt let split quit read".split())
 
 
 def _is_verb(match: re.Match[str]) -> bool:
@@ -99,7 +140,13 @@ def _is_verb(match: re.Match[str]) -> bool:
         return True
     if _PARTICIPLE.fullmatch(following) and after in _AFTER_PARTICIPLE:
         return True  # "the landlord's selling the house": behind a possessive no article comes so
+    if _takes_object(match) or (match["degree"] or "").strip() in _NEVER_AFTER_OWNER:
+        return True
+    if following == "dead" and after in ("set", "against", "keen", "chuffed", "sure", "tired"):
+        return True  # "my dad's dead set against it"
     ends = not after[:1].isalpha() or after in _GOES_ON
+    if following in _DONE_BY_ONESELF | {"gone"} and (noun[0].isupper() or noun.lower() in KIN | ROLES):
+        return ends or after in ("home", "out", "away", "back", "off", "down", "round", "abroad")
     if following in _STATES or (following in _DOINGS and after[:1].isalpha()):
         return ends or following in _DOINGS
     is_name = noun[0].isupper()

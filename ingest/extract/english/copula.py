@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ingest.extract.english.attitudes import adjective_attitude, favourite, prepositional_attitude
+from ingest.extract.english.attitudes import adjective_attitude, favourite, more_of_a, prepositional_attitude
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip
 from ingest.extract.english.evaluation import evaluate, evaluation, gerund_phrase, is_state, judged_action
@@ -100,7 +100,9 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         if special is not None:
             return special
     holder = holder_of(subject, scene, voice) if subject is not None else None
-    attitude = adjective_attitude(clause, complement, holder, scene, voice)
+    attitude = adjective_attitude(clause, complement, holder, scene, voice) or more_of_a(
+        clause, complement, holder
+    )
     if attitude is not None:
         return attitude
     taste = favourite(clause, complement, scene, voice)

@@ -129,6 +129,8 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
     )
     if draft.predicate == "wants":
         return draft.target in ("best", "more", "same", "that", "luck")
+    if draft.predicate == "did" and _handles_a_thing(head):
+        return False
     if head.lemma == "stay" and any(k.dep == "acomp" for k in head.kids):
         return True  # "staying positive"; "staying in" is a plan
     return (
@@ -140,6 +142,19 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
             for p in head.children("prep")
             for k in p.children("pobj")
         )
+    )
+
+
+def _handles_a_thing(verb: Node) -> bool:
+    """ "I put up the shelves", "I gave the door a push": the verb alone is empty, what it is done to is not."""
+    thing = verb.child("dobj")
+    return (
+        verb.tag == "VBD"
+        and thing is not None
+        and thing.is_noun
+        and thing.low not in EMPTY_TARGETS
+        and verb.child("prt") is not None
+        and thing.child("det", "poss") is not None
     )
 
 

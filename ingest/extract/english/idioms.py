@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip, stance
+from ingest.extract.english.idiom_forms import Idiom, behind, can, thing_of, words_of
+from ingest.extract.english.idioms_of_taste import TASTES
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import (
     Target,
     complement_verb,
+    is_temporal,
     object_of,
     object_of_preposition,
     targets_from,
@@ -20,47 +21,6 @@ from ingest.extract.english.targets import (
 )
 from ingest.extract.english.tree import Node, opposite_of
 from ingest.model import Mention, MentionKind, Polarity
-
-
-@dataclass(frozen=True, slots=True)
-class Idiom:
-    """One set phrase: when it applies, which stance it is, where its target stands."""
-
-    name: str
-    applies: Callable[[Clause], bool]
-    predicate: str
-    polarity: Polarity
-    target: Callable[[Clause], Node | None]
-    example: str
-    negatable: bool = False
-    subject_is_target: bool = False
-    of_whoever_says_it: bool = False
-
-
-def _can(clause: Clause) -> bool:
-    return bool(clause.modals & {"can", "could"})
-
-
-def _words(clause: Clause) -> set[str]:
-    return {n.low for n in clause.head.subtree()}
-
-
-def _thing(clause: Clause) -> Node | None:
-    return object_of(clause.head) or complement_verb(clause.head) or object_of_preposition(clause.head)
-
-
-def _of(*words: str) -> Callable[[Clause], Node | None]:
-    def find(clause: Clause) -> Node | None:
-        head = clause.head
-        found = object_of_preposition(head, *words)
-        if found is not None:
-            return found
-        for kid in head.subtree():
-            if kid.low in words and kid.dep == "prep" and (inner := kid.child("pobj", "pcomp")) is not None:
-                return inner
-        return None
-
-    return find
 
 
 def _leave_or_take(clause: Clause) -> Node | None:
@@ -75,12 +35,12 @@ _TAKEN = frozenset("take leave watch eat read drink use have see".split())
 
 def is_indifference(clause: Clause) -> bool:
     """ "I can take or leave it", "Can watch them, can skip them", "Take it or leave it"."""
-    if clause.head.lemma not in _TAKEN or not (_can(clause) or clause.head.lemma == "take") or clause.past:
+    if clause.head.lemma not in _TAKEN or not (can(clause) or clause.head.lemma == "take") or clause.past:
         return False
     return any(
         k.lemma in ("leave", "skip") and k.i > clause.head.i and k.subject is None
         for k in clause.head.children("conj", "dep", "parataxis", "ccomp", "advcl")
-    ) or {"take", "leave", "or"} <= _words(clause)
+    ) or {"take", "leave", "or"} <= words_of(clause)
 
 
 def is_neither_nor(clause: Clause) -> bool:
@@ -96,46 +56,46 @@ def _neither_thing(clause: Clause) -> Node | None:
 IDIOMS: tuple[Idiom, ...] = (
     Idiom("neither-nor", is_neither_nor, "likes", Polarity.NEUTRAL, _neither_thing, "I neither love nor hate the logo."),
     Idiom("take-or-leave", is_indifference, "likes", Polarity.NEUTRAL, _leave_or_take, "I could take or leave sushi."),
-    Idiom("no-to", lambda c: c.head.lemma == "say" and "would" in c.modals and "no" in _words(c) and (c.negative or "n't" in _words(c) or "not" in _words(c)), "wants", Polarity.POSITIVE, _of("to"),
+    Idiom("no-to", lambda c: c.head.lemma == "say" and "would" in c.modals and "no" in words_of(c) and (c.negative or "n't" in words_of(c) or "not" in words_of(c)), "wants", Polarity.POSITIVE, behind("to"),
           "I wouldn't say no to a slice of cake."),
-    Idiom("could-go-for", lambda c: c.head.lemma == "go" and "could" in c.modals and not c.negative and "for" in _words(c), "wants", Polarity.POSITIVE, _of("for"), "I could go for a curry."),
-    Idiom("cannot-recommend-enough", lambda c: c.head.lemma in ("recommend", "praise") and _can(c) and c.negative and bool(_words(c) & {"enough", "highly"}),
-          "recommends", Polarity.POSITIVE, _thing, "I can't recommend the hotel enough."),
-    Idiom("go-wrong-with", lambda c: c.head.lemma == "go" and _can(c) and c.negative and {"wrong", "with"} <= _words(c), "recommends", Polarity.POSITIVE, _of("with"),
+    Idiom("could-go-for", lambda c: c.head.lemma == "go" and "could" in c.modals and not c.negative and "for" in words_of(c), "wants", Polarity.POSITIVE, behind("for"), "I could go for a curry."),
+    Idiom("cannot-recommend-enough", lambda c: c.head.lemma in ("recommend", "praise") and can(c) and c.negative and bool(words_of(c) & {"enough", "highly"}),
+          "recommends", Polarity.POSITIVE, thing_of, "I can't recommend the hotel enough."),
+    Idiom("go-wrong-with", lambda c: c.head.lemma == "go" and can(c) and c.negative and {"wrong", "with"} <= words_of(c), "recommends", Polarity.POSITIVE, behind("with"),
           "You can't go wrong with a Volvo.", of_whoever_says_it=True),
     Idiom("beats", lambda c: c.head.lemma in ("beat", "trump") and not c.past and not c.modals and not c.negative and c.subject is not None and c.subject.is_noun and not c.subject.is_proper and object_of(c.head) is not None and not c.passive,
           "prefers", Polarity.POSITIVE, lambda c: c.subject, "Trains beat planes any day.", of_whoever_says_it=True),
-    Idiom("cannot-stand", lambda c: c.head.lemma in ("stand", "bear", "abide", "stomach", "tolerate", "endure") and _can(c) and c.negative, "dislikes",
-          Polarity.NEGATIVE, _thing, "Ann can't stand olives."),
-    Idiom("cannot-wait", lambda c: c.head.lemma == "wait" and _can(c) and c.negative, "wants", Polarity.POSITIVE,
+    Idiom("cannot-stand", lambda c: c.head.lemma in ("stand", "bear", "abide", "stomach", "tolerate", "endure") and can(c) and c.negative, "dislikes",
+          Polarity.NEGATIVE, thing_of, "Ann can't stand olives."),
+    Idiom("cannot-wait", lambda c: c.head.lemma == "wait" and can(c) and c.negative, "wants", Polarity.POSITIVE,
           lambda c: complement_verb(c.head) or object_of_preposition(c.head, "for"), "I can't wait for the concert."),
-    Idiom("cannot-enough", lambda c: c.head.lemma == "get" and _can(c) and c.negative and "enough" in _words(c), "likes", Polarity.POSITIVE, _of("of"),
+    Idiom("cannot-enough", lambda c: c.head.lemma == "get" and can(c) and c.negative and "enough" in words_of(c), "likes", Polarity.POSITIVE, behind("of"),
           "I can't get enough of that show."),
-    Idiom("do-without", lambda c: c.head.lemma == "do" and _can(c) and "without" in _words(c) and not c.negative, "dislikes", Polarity.NEGATIVE, _of("without"),
+    Idiom("do-without", lambda c: c.head.lemma == "do" and can(c) and "without" in words_of(c) and not c.negative, "dislikes", Polarity.NEGATIVE, behind("without"),
           "I could do without the noise."),
-    Idiom("live-without", lambda c: c.head.lemma in ("live", "cope", "manage") and _can(c) and "without" in _words(c), "dislikes", Polarity.NEGATIVE, _of("without"),
+    Idiom("live-without", lambda c: c.head.lemma in ("live", "cope", "manage") and can(c) and "without" in words_of(c), "dislikes", Polarity.NEGATIVE, behind("without"),
           "I can live without social media."),
-    Idiom("gives-creeps", lambda c: c.head.lemma == "give" and bool(_words(c) & {"creeps", "headache", "nightmares", "shivers", "ick"}), "dislikes", Polarity.NEGATIVE, lambda c: c.subject,
+    Idiom("gives-creeps", lambda c: c.head.lemma == "give" and bool(words_of(c) & {"creeps", "headache", "nightmares", "shivers", "ick"}), "dislikes", Polarity.NEGATIVE, lambda c: c.subject,
           "The cellar gives Ann the creeps.", subject_is_target=True),
-    Idiom("could-do-with", lambda c: c.head.lemma in ("do", "murder", "use") and "could" in c.modals and not c.negative and ("with" in _words(c) or c.head.lemma in ("murder", "use")), "wants",
-          Polarity.POSITIVE, lambda c: _of("with")(c) or object_of(c.head), "I could murder a curry."),
-    Idiom("would-like", lambda c: c.head.lemma in ("like", "love", "kill", "fancy", "adore") and "would" in c.modals and not c.perfect, "wants", Polarity.POSITIVE, _thing,
+    Idiom("could-do-with", lambda c: c.head.lemma in ("do", "murder", "use") and "could" in c.modals and not c.negative and ("with" in words_of(c) or c.head.lemma in ("murder", "use")), "wants",
+          Polarity.POSITIVE, lambda c: behind("with")(c) or object_of(c.head), "I could murder a curry."),
+    Idiom("would-like", lambda c: c.head.lemma in ("like", "love", "kill", "fancy", "adore") and "would" in c.modals and not c.perfect, "wants", Polarity.POSITIVE, thing_of,
           "I'd love a new camera.", negatable=True),
-    Idiom("would-mind", lambda c: c.head.lemma == "mind" and "would" in c.modals and c.negative, "wants", Polarity.POSITIVE, _thing, "I wouldn't mind a break."),
-    Idiom("not-mind", lambda c: c.head.lemma == "mind" and c.negative and not c.modals & {"would", "will"}, "likes", Polarity.NEUTRAL, _thing, "I don't mind olives."),
-    Idiom("not-care-for", lambda c: c.head.lemma == "care" and c.negative and "for" in _words(c), "dislikes", Polarity.NEGATIVE, _of("for"), "I don't care for opera."),
-    Idiom("not-care-about", lambda c: c.head.lemma == "care" and c.negative and "about" in _words(c), "likes", Polarity.NEUTRAL, _of("about"), "I don't care about football."),
-    Idiom("look-forward", lambda c: c.head.lemma == "look" and "forward" in _words(c), "wants", Polarity.POSITIVE, _of("to"), "I look forward to the trip.", negatable=True),
-    Idiom("bothered", lambda c: c.head.low == "bothered" and c.negative and "about" in _words(c), "likes", Polarity.NEUTRAL, _of("about"), "I'm not bothered about football."),
-    Idiom("leaves-cold", lambda c: c.head.lemma == "leave" and "cold" in _words(c), "likes", Polarity.NEUTRAL, lambda c: c.subject, "Opera leaves me cold.", subject_is_target=True),
-    Idiom("do-nothing-for", lambda c: c.head.lemma == "do" and "nothing" in _words(c) and "for" in _words(c), "likes", Polarity.NEUTRAL, lambda c: c.subject,
+    Idiom("would-mind", lambda c: c.head.lemma == "mind" and "would" in c.modals and c.negative, "wants", Polarity.POSITIVE, thing_of, "I wouldn't mind a break."),
+    Idiom("not-mind", lambda c: c.head.lemma == "mind" and c.negative and not c.modals & {"would", "will"}, "likes", Polarity.NEUTRAL, thing_of, "I don't mind olives."),
+    Idiom("not-care-for", lambda c: c.head.lemma == "care" and c.negative and "for" in words_of(c), "dislikes", Polarity.NEGATIVE, behind("for"), "I don't care for opera."),
+    Idiom("not-care-about", lambda c: c.head.lemma == "care" and c.negative and "about" in words_of(c), "likes", Polarity.NEUTRAL, behind("about"), "I don't care about football."),
+    Idiom("look-forward", lambda c: c.head.lemma == "look" and "forward" in words_of(c), "wants", Polarity.POSITIVE, behind("to"), "I look forward to the trip.", negatable=True),
+    Idiom("bothered", lambda c: c.head.low == "bothered" and c.negative and "about" in words_of(c), "likes", Polarity.NEUTRAL, behind("about"), "I'm not bothered about football."),
+    Idiom("leaves-cold", lambda c: c.head.lemma == "leave" and "cold" in words_of(c), "likes", Polarity.NEUTRAL, lambda c: c.subject, "Opera leaves me cold.", subject_is_target=True),
+    Idiom("do-nothing-for", lambda c: c.head.lemma == "do" and "nothing" in words_of(c) and "for" in words_of(c), "likes", Polarity.NEUTRAL, lambda c: c.subject,
           "Opera does nothing for me.", subject_is_target=True),
-    Idiom("on-nerves", lambda c: c.head.lemma == "get" and "nerves" in _words(c), "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise gets on Ann's nerves.", subject_is_target=True),
-    Idiom("drives-mad", lambda c: (c.head.lemma in ("drive", "make") and bool(_words(c) & {"mad", "crazy", "nuts", "sick", "cringe", "insane", "bonkers"}) and object_of(c.head) is not None) or (c.head.lemma == "drive" and bool(_words(c) & {"mad", "crazy", "nuts", "insane", "bonkers"})),
+    Idiom("on-nerves", lambda c: c.head.lemma == "get" and "nerves" in words_of(c), "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise gets on Ann's nerves.", subject_is_target=True),
+    Idiom("drives-mad", lambda c: (c.head.lemma in ("drive", "make") and bool(words_of(c) & {"mad", "crazy", "nuts", "sick", "cringe", "insane", "bonkers"}) and object_of(c.head) is not None) or (c.head.lemma == "drive" and bool(words_of(c) & {"mad", "crazy", "nuts", "insane", "bonkers"})),
           "dislikes", Polarity.NEGATIVE, lambda c: c.subject, "The noise drives Ann mad.", subject_is_target=True),
-    Idiom("go-crazy-for", lambda c: c.head.lemma == "go" and bool(_words(c) & {"crazy", "mad", "nuts", "wild", "bonkers"}) and bool(_words(c) & {"for", "over"}), "likes", Polarity.POSITIVE,
-          _of("for", "over"), "My dogs go crazy for frisbees."),
-    Idiom("grown-on", lambda c: c.head.lemma == "grow" and "on" in _words(c) and c.subject is not None and not c.head.child("dobj") and any(k.low in ("me", "him", "her", "us", "them") for k in c.head.subtree()), "likes", Polarity.POSITIVE, lambda c: c.subject,
+    Idiom("go-crazy-for", lambda c: c.head.lemma == "go" and bool(words_of(c) & {"crazy", "mad", "nuts", "wild", "bonkers"}) and bool(words_of(c) & {"for", "over"}), "likes", Polarity.POSITIVE,
+          behind("for", "over"), "My dogs go crazy for frisbees."),
+    Idiom("grown-on", lambda c: c.head.lemma == "grow" and "on" in words_of(c) and c.subject is not None and not c.head.child("dobj") and any(k.low in ("me", "him", "her", "us", "them") for k in c.head.subtree()), "likes", Polarity.POSITIVE, lambda c: c.subject,
           "The city is growing on me.", subject_is_target=True),
 )  # fmt: skip
 
@@ -145,9 +105,9 @@ def read_idiom(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     preferred = _preference(clause, scene, voice)
     if preferred is not None:
         return preferred
-    for idiom in IDIOMS:
-        if idiom.applies(clause):
-            return _apply(idiom, clause, scene, voice)
+    for idiom in (*TASTES.get(clause.head.lemma, ()), *IDIOMS):
+        if idiom.applies(clause) and (found := _apply(idiom, clause, scene, voice)) is not None:
+            return found
     return None
 
 
@@ -219,40 +179,109 @@ def _without_rest(target: Target) -> Target:
     return Target(re.split(r" (?:to|over|than) ", target.text)[0], node, target.person) if is_act else target
 
 
+_TAKING = frozenset("take pick choose go have".split())
+_RATED = frozenset("like love enjoy rate fancy".split())
+
+
+def _preferred(clause: Clause) -> Node | None:
+    """Return the verb or thing that a clause prefers to another; None where it prefers nothing.
+
+    "I'd rather fly", "prefers tea to coffee", "I'd take tea over coffee", "likes tea better than coffee".
+    """
+    head = clause.head
+    thing = object_of(head)
+    if head.lemma == "prefer":
+        return thing or complement_verb(head) or head
+    if clause.adverbs & {"rather", "sooner"} and "would" in clause.modals:
+        return thing if thing is not None and head.lemma in _TAKING else head
+    chosen_at_will = head.lemma in ("pick", "choose") or "would" in clause.modals or _is_always(head)
+    if head.lemma in _TAKING and not clause.past and chosen_at_will and thing is not None:
+        return thing if _outdone(thing, head) is not None else None
+    if (
+        head.lemma == "go"
+        and "would" in clause.modals
+        and (chosen := object_of_preposition(head, "for")) is not None
+    ):
+        return chosen if _outdone(chosen, head) is not None else None
+    if head.lemma in _RATED and thing is not None and not clause.negative:
+        better = next(
+            (k for k in head.children("advmod", "acomp") if k.low in ("better", "more") and k.i > head.i), None
+        )
+        return thing if better is not None and better.child("prep", "mark") is not None else None
+    return None
+
+
+def _outdone(chosen: Node, head: Node) -> Node | None:
+    """Return what something is chosen over: "tea over coffee"."""
+    return next(
+        (
+            other
+            for p in head.subtree()
+            if p.low == "over"
+            and p.i > chosen.i
+            and (other := p.child("pobj")) is not None
+            and not is_temporal(other)
+        ),
+        None,
+    )
+
+
+def _is_always(head: Node) -> bool:
+    """ "… any day", "… every time"."""
+    return any(k.low in ("any", "every") for n in head.children("npadvmod") for k in n.kids)
+
+
+def is_giving_over(clause: Clause) -> bool:
+    """ "Give me tea over coffee any day": a taste in the form of an order."""
+    head, thing = clause.head, object_of(clause.head)
+    to_me = any(k.low in ("me", "us") for k in head.children("dative", "dobj"))
+    if head.lemma != "give" or not to_me or thing is None or clause.subject is not None or clause.negative:
+        return False
+    return _outdone(thing, head) is not None or _is_always(head)
+
+
 def _preference(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "I'd rather take the train than fly", "Ann prefers tea to coffee", "give me tea over coffee any day"."""
     head = clause.head
-    rather = "rather" in clause.adverbs and bool(clause.modals & {"would"})
-    sooner = "sooner" in clause.adverbs and bool(clause.modals & {"would"})
-    takes_over = (
-        head.lemma in ("take", "pick", "choose") and "over" in {k.low for k in head.subtree()} and not clause.past
-    )
-    if not (rather or sooner or head.lemma == "prefer" or takes_over):
+    chosen = object_of(head) if is_giving_over(clause) else _preferred(clause)
+    if chosen is None:
         return None
     holder: Mention | None = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
     if holder is None or (holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed):
         return None
-    thing = object_of(head)
-    below = complement_verb(head) if head.lemma == "prefer" else None
-    if thing is not None:
-        targets = (
-            targets_from(thing, scene, voice)[:1]
-            if head.lemma == "prefer" or head.lemma in ("take", "have", "pick", "choose", "go")
-            else [Target(verb_phrase(head, scene, voice), head)]
-        )
-    elif below is not None:
-        targets = [Target(verb_phrase(below, scene, voice), below)]
+    if chosen.is_verb or chosen is head:
+        targets = [Target(verb_phrase(chosen, scene, voice), chosen)]
     else:
-        targets = [Target(verb_phrase(head, scene, voice), head)]
-    targets = [_without_rest(t) for t in targets]
-    negative = clause.negative
+        targets = targets_from(chosen, scene, voice)[:1]
     return Draft(
         "prefers",
         clause,
-        polarity=flip(Polarity.POSITIVE, negative),
+        polarity=flip(Polarity.POSITIVE, clause.negative),
         holder=holder,
         holder_named=True,
         relation=head.lemma,
-        rule="preference",
-        evidence=[*(["rather"] if rather else []), head.text],
-    ).about_each(targets)
+        rule="preference" if clause.subject is not None else "preference-named",
+        evidence=[*sorted(clause.adverbs & {"rather", "sooner"}), head.text],
+    ).about_each(_without_rest(t) for t in targets)
+
+
+_ALWAYS = frozenset("day time always anytime days week".split())
+
+
+def nominal_preference(root: Node, clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "Trains over planes any day": a choice without a verb."""
+    if not root.is_noun or voice.me is None or _outdone(root, root) is None:
+        return []
+    if not any(
+        k.low in _ALWAYS for n in root.kids for k in (n, *n.kids) if n.dep in ("npadvmod", "advmod", "prep")
+    ):
+        return []
+    return Draft(
+        "prefers",
+        clause,
+        holder=voice.me,
+        holder_named=True,
+        relation="prefer",
+        rule="preference-named",
+        evidence=["over", root.text],
+    ).about_each(targets_from(root, scene, voice)[:1])

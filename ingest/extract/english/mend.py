@@ -11,6 +11,7 @@ from ingest.extract.english.lexicon.people import NOT_NAMES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
+from ingest.extract.english.mend_judging import JUDGING_MENDS
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
@@ -79,8 +80,14 @@ def _neither_nor(nodes: Sequence[Node]) -> None:
 
 
 def _have_got(node: Node) -> None:
-    if node.low == "got" and any(a.low in ("'ve", "have", "has", "'s") for a in node.auxiliaries):
-        node.lemma, node.tag = "have", "VBP"
+    aux = next((a for a in node.auxiliaries if a.low in ("'ve", "have", "has", "'s")), None)
+    if node.low != "got" or aux is None:
+        return
+    node.lemma, node.tag = "have", "VBP"
+    if aux.dep == "auxpass":  # "he's got flu", read as if somebody got him
+        aux.dep, aux.lemma = "aux", "have"
+        for subject in node.children("nsubjpass"):
+            subject.dep = "nsubj"
 
 
 def _gotta(node: Node) -> None:
@@ -552,5 +559,6 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_verb_as_noun, "Ann says the clinic shuts at noon."),
     (_gerund_as_object, "Ann recommended swimming."),
     (_gerund_as_noun, "He's training for a race."),
+    *JUDGING_MENDS,
     *FORM_MENDS,
 )

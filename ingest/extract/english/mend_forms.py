@@ -14,7 +14,7 @@ from ingest.language.english import is_word, lemma
 # Who does these has done them: "she's moved to Ghent" tells of no one who moved her.
 _DONE_BY_ONESELF = frozenset(
     "move go leave quit start begin join become come arrive return stop retire graduate resign lose decide forget "
-    "finish pass win grow fall die run travel relocate emigrate settle".split()
+    "finish pass win grow fall die run travel relocate emigrate settle become agree manage enrol recover pop".split()
 )
 
 
@@ -30,7 +30,9 @@ def _has_contracted(node: Node) -> None:
 
 
 # One form for all tenses: only its company tells.
-UNCHANGING = frozenset("quit put cut shut hit hurt let set split spread cost bet burst cast rid shed".split())
+UNCHANGING = frozenset(
+    "quit put cut shut hit hurt let set split spread cost bet burst cast rid shed beat reset".split()
+)
 
 
 def _had_contracted(node: Node) -> None:
@@ -57,6 +59,21 @@ def _unchanging_past(node: Node) -> None:
         and subject.child("conj") is None
         and not any(k.tag == "TO" for k in node.kids)
     ):
+        node.tag = "VBD"
+
+
+_DONE = frozenset("finally already yesterday ago eventually recently".split())
+
+
+def _unchanging_done(node: Node) -> None:
+    """ "I beat Omar at chess last night": a first person, and a time that is over."""
+    if node.tag not in ("VBP", "VB") or node.low not in UNCHANGING or node.auxiliaries or node.subject is None:
+        return
+    over = any(
+        k.low in _DONE or k.lemma in _DONE or (k.dep == "npadvmod" and any(n.low == "last" for n in k.kids))
+        for k in node.kids
+    )
+    if over:
         node.tag = "VBD"
 
 
@@ -126,6 +143,7 @@ FORM_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_has_contracted, "She's moved to Ghent."),
     (_had_contracted, "Ann said she'd quit the choir."),
     (_unchanging_past, "Tilda quit smoking."),
+    (_unchanging_done, "I beat Omar at chess last night."),
     (_verb_as_adverb, "Tariq probably overslept."),
     (_till_as_preposition, "I ordered till drawers."),
     (_shift_as_object, "I work nights at the kiosk."),

@@ -68,6 +68,8 @@ def row_of(clause: Clause) -> VerbRow:
 
 def _candidates(clause: Clause) -> list[Pattern]:
     head = clause.head
+    if head.lemma == "dig" and (clause.past or clause.progressive or head.child("prt", "prep") is not None):
+        return []  # "I dug over the bed": a spade's work, no taste
     found = list(PATTERNS.get(head.lemma, ()))
     if clause.passive:
         # "be fired", "get hired": listed under the auxiliary.

@@ -201,7 +201,7 @@ _TRAILING_CHAFF = re.compile(
 
 # "Sounds like fun", "Looks delish": an "it" that is the listener's news.
 _SUBJECTLESS = re.compile(
-    r"^(?:(?:really|totally|definitely|sure|kinda)\s+)?(?:been (?:a|an|quite|ages|forever|so|too|such|some|\w+ (?:days|weeks|months|years))|gonna be|going to be|fingers crossed|(?:reminds?|reminded|made|makes|helps|helped|brings|brought|takes|took|gives|gave|teaches|taught|inspires|inspired|keeps|kept|lets|cheers|cheered) (?:me|us)|(?:took|takes) (?:a lot|lots|some|ages|forever|a while|a bit|\w+ (?:hours|days|weeks|months|years))|must|should be|might be|could be|can be|will be|sounds?|looks?|seems?|feels?|smells?|tastes?|makes? sense|works for me|here'?s|here (?:is|are|ya|you)|check (?:it|this|out)|"
+    r"^(?:(?:really|totally|definitely|sure|kinda)\s+)?(?:been (?:a|an|quite|ages|forever|so|too|such|some|\w+ (?:days|weeks|months|years))|gonna be|going to be|fingers crossed|(?:reminds?|reminded|made|makes|helps|helped|brings|brought|takes|took|gives|gave|teaches|taught|inspires|inspired|keeps|kept|lets|cheers|cheered) (?:me|us)|(?:took|takes) (?:a lot|lots|some|ages|forever|a while|a bit|\w+ (?:hours|days|weeks|months|years))|must|should be|might be|could be|can be|will be(?! (?:late|early|away|off|back|home|out|in|at|there|busy|working|going|moving|staying|leaving|starting|taking|joining)\b)|sounds?|looks?|seems?|feels?|smells?|tastes?|makes? sense|works for me|here'?s|here (?:is|are|ya|you)|check (?:it|this|out)|"
     r"(?:so|super|really|totally|very|well) (?:pumped|stoked|excited|psyched|thrilled|chuffed) for (?:you|u)|wishing (?:you|u)|sending (?:you|u)|hoping (?:you|u)|hope (?:you|u|it|that|this|your)|lemme|let me (?:know|see|think|tell)|such an?|what an?|so (?:cool|glad|happy|proud|awesome|great|nice|sweet|cute|good) (?:you|that you|to (?:hear|see)|of you|for you))\b",
     re.I,
 )
@@ -239,7 +239,8 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         piece.parse_text, piece.edits = spelled, put_in
         return
     commented = _COMMENTED.match(text, piece.end) is not None
-    prepared = prepare(body, scene.known, is_bullet=piece.is_bullet, is_commented=commented)
+    before = text[piece.full_start : piece.start]
+    prepared = prepare(body, scene.known, is_bullet=piece.is_bullet, is_commented=commented, taken_off=before)
     piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits
     piece.dropped_subject = prepared.inserted > 0
 

@@ -11,6 +11,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from ingest.extract.english.contractions import spell_out
+from ingest.extract.english.scene import is_given_name
 from ingest.language.english import is_word, lemma
 
 
@@ -27,8 +28,24 @@ _PAST_IRREGULAR = frozenset(
     "went got had lost found left met saw ate drank bought brought caught came did drew drove fell felt fought "
     "flew forgot gave grew heard held kept knew led lent made paid ran said sent sold spent stood swam took taught "
     "told thought threw understood woke won wore wrote began broke built chose slept sang rode rang spoke spilt "
-    "stole struck swore hid hurt dreamt learnt burnt quit read finally ended became".split()
+    "stole struck swore hid hurt dreamt learnt burnt quit read finally ended became dug swept laid tore slid bent clung "
+    "crept dealt fled flung froze knelt leant leapt sank shrank slung spoilt sprang stung swung wept wrung blew grew shook "
+    "overslept overheard mistook withdrew rewrote redid undid misheard misread outgrew sped strode spat".split()
 )  # fmt: skip
+# Also a noun, an adjective or a weekday ("Sat 5 June", "Bit tired today"): a report where an object or a place follows.
+_PAST_BESIDE_OBJECT = frozenset("sat hung lit stuck bit fed spun shot shone bled wound saw".split())
+# Also an order: a report where something says that it is done.
+_PAST_OR_ORDER = frozenset("put cut set shut hit let split spread beat bet shed rid cast burst reset".split())
+_OBJECT_FOLLOWS = re.compile(
+    r"\s+(?:the|a|an|my|our|his|her|their|this|that|these|those|some|all|both|it|them|him|up|down|out|off|through|on|"
+    r"in|at|with|next|around|[A-Z][a-z]+)\b"
+)
+_IS_DONE = re.compile(
+    r"\b(?:yesterday|last|ago|earlier|this morning|the other (?:day|night|week)|at last|in the end)\b", re.I
+)
+_DONE_LEAD = re.compile(
+    r"\b(?:finally|nearly|almost|already|accidentally|never|barely|only|actually|recently)\b", re.I
+)
 _AUX_HEAD = re.compile(
     r"^(?:(?:really|just|still|also|finally|actually|honestly|probably|definitely|totally|never|always|already|"
     r"recently|usually|so|only|almost|nearly|even|literally|currently|officially|barely|now|sometimes|often|"
@@ -84,10 +101,10 @@ _PROGRESSIVE = frozenset(
 )
 
 
-def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False) -> Prepared:
+def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False, taken_off: str = "") -> Prepared:
     """Return what to parse for a clause, with a subject where the clause has dropped its own."""
     body = _capitalise(text, known)
-    insert = _dropped(body)
+    insert = _dropped(body, taken_off)
     if insert:
         # The first letter of the clause was a capital only as the head of the sentence.
         lowered = body if body[:2] in ("I ", "I'") else body[:1].lower() + body[1:]
@@ -98,12 +115,15 @@ def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False) -> P
     return Prepared(body, 0)
 
 
-def prepare(text: str, known: dict[str, str], *, is_bullet: bool = False, is_commented: bool = False) -> Prepared:
+def prepare(
+    text: str, known: dict[str, str], *, is_bullet: bool = False, is_commented: bool = False, taken_off: str = ""
+) -> Prepared:
     """Return what to parse for a clause, with a subject where it has dropped its own and its 's spelled out.
 
     `is_commented` tells that a remark follows ("Making videos - that's awesome!"): the doing is the listener's.
+    `taken_off` is what stood before the clause ("Finally").
     """
-    prepared = _prepared(text, known, is_bullet=is_bullet)
+    prepared = _prepared(text, known, is_bullet=is_bullet, taken_off=taken_off)
     if is_commented and prepared.text.startswith("I'm "):
         prepared = Prepared(_capitalise(text, known), 0)
     spelled = spell_out(prepared.text)
@@ -153,16 +173,14 @@ _NO_VERB = re.compile(
 )
 
 
-def _dropped(text: str) -> str | None:
+def _dropped(text: str, taken_off: str = "") -> str | None:
     """Return what to put before a clause without its subject: "I ", "I'm ", "It " or None."""
     lead = _AUX_HEAD.match(text)
     rest = text[lead.end() :] if lead else text
     first = re.match(r"[\w']+", rest)
-    if first is None:
-        return None
+    if first is None or (_INVERTED.match(rest) and not _is_done_to_one(rest)):
+        return None  # "Had I known, …"
     word = first.group().lower()
-    if _INVERTED.match(rest):
-        return None
     if _NEGATED_AUX.match(rest):
         if re.match(r"don'?t\b", rest, re.I) and _ORDERS.search(text):
             return None
@@ -171,19 +189,33 @@ def _dropped(text: str) -> str | None:
         return "I " if word not in ("gonna", "going", "'m", "been", "am") else {"been": "I've "}.get(word, "I'm ")
     if re.match(r"(?:wishing|sending|hoping) (?:you|u|ya|your)\b", text, re.I):
         return None
-    if state := _dropped_before_state(text):
-        return state
+    return _dropped_before_state(text) or _dropped_before_verb(
+        text, rest, word, taken_off + text[: lead.end() if lead else 0]
+    )
+
+
+def _dropped_before_verb(text: str, rest: str, word: str, lead: str) -> str | None:
+    """ "Loved the hall", "Handed in my notice", "Thinking of moving"."""
+    after = rest[len(word) :]
     if _NO_VERB.match(rest):
         return None
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
-    if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming") and not _FINITE.search(
-        rest[first.end() :]
-    ):
+    if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming") and not _FINITE.search(after):
         return "I'm "
-    if _is_past(word, rest[first.end() :]):
+    if _is_past(word, after, lead):
         return "I "
     return "I'm " if _opens_own_progress(text) or _opens_own_plan(text) else None
+
+
+_CONSEQUENCE = re.compile(r"\b(?:would|could|might|should|will)\b|['’](?:d|ll)\b|,", re.I)
+
+
+def _is_done_to_one(text: str) -> bool:
+    """ "Had the boiler serviced": no condition, for no consequence follows."""
+    return re.match(r"had (?!I\b|we\b|he\b|she\b|it\b|they\b|you\b)", text, re.I) is not None and not (
+        _CONSEQUENCE.search(text)
+    )
 
 
 _SLIGHTLY = re.compile(
@@ -255,13 +287,17 @@ _ENTERING = frozenset(
 )
 
 
-def _is_past(word: str, after: str) -> bool:
+def _is_past(word: str, after: str, lead: str = "") -> bool:
     following = after.split()[:1]
+    if word in _PAST_BESIDE_OBJECT:
+        return _OBJECT_FOLLOWS.match(after) is not None
+    if word in _PAST_OR_ORDER:
+        return _IS_DONE.search(after) is not None or _DONE_LEAD.search(lead) is not None
     if word in _PAST_IRREGULAR:
         # "Read the manual" and "Quit it" are orders unless something says otherwise.
         return not (word in ("read", "quit") and not re.search(r"\b(?:yesterday|last|ago|today|my)\b", after))
-    if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4:
-        return False
+    if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4 or is_given_name(word):
+        return False  # "Ahmed reckons …"
     if re.match(r"\s+(?:\w+\s+)?\w+\s+(?:is|are|was|were|has|have)\b", after):
         return False  # "Roasted chicken is my favourite"
     if following and following[0].lower().strip(",.") in ("by", "in", "is", "was", "are"):

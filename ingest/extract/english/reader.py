@@ -10,7 +10,7 @@ from ingest.extract.english.clefts import read_cleft, read_pseudo_cleft
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.ellipsis import Antecedent, except_for, read_ellipsis, set_apart
 from ingest.extract.english.frames import nominal_evaluation, nominal_occasion, read_clause
-from ingest.extract.english.idioms import is_indifference
+from ingest.extract.english.idioms import is_giving_over, is_indifference, nominal_preference
 from ingest.extract.english.lexicon.concepts import concept_kind
 from ingest.extract.english.lexicon.frames import REQUEST_VERBS
 from ingest.extract.english.lexicon.sentiment import FEELINGS
@@ -51,7 +51,11 @@ def _is_predicate(node: Node) -> bool:
 def _nominal(root: Node, scene: Scene, voice: Voice) -> list[Draft]:
     """A fragment: only a taste ("Not a fan of …") is stated; clauses hung below it are read."""
     clause = clause_of(root)
-    drafts = nominal_evaluation(root, scene, voice, clause) or nominal_occasion(root, scene, voice, clause)
+    drafts = (
+        nominal_evaluation(root, scene, voice, clause)
+        or nominal_preference(root, clause, scene, voice)
+        or nominal_occasion(root, scene, voice, clause)
+    )
     if drafts:
         return [_voiced(d, voice) for d in drafts]
     below = [
@@ -328,6 +332,7 @@ def _is_mere_feeling(kid: Node) -> bool:
 def _shares_object(head: Node, kid: Node) -> bool:
     """ "I can take or leave it", "can watch it, can skip it": one attitude in two verbs."""
     either = {head.lemma, kid.lemma} == {"take", "leave"} and any(k.low == "or" for k in head.children("cc"))
+    either = either or (head.low, kid.low) == ("hit", "miss")
     return either or kid is opposite_of(head) or is_indifference(clause_of(head))
 
 
@@ -542,7 +547,7 @@ def _turns_to_listener(head: Node, leader: Clause | None) -> bool:
 
 def _ordered(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
     _note_people(clause, scene, voice)  # "Ask Linnea: she …"
-    if is_indifference(clause):
+    if is_indifference(clause) or is_giving_over(clause):
         return [_voiced(d, voice) for d in read_clause(clause, scene, voice)]
     return _imperative(clause, scene, voice)
 

@@ -42,6 +42,10 @@ def sentence_of(
         return _finish(f"{start} {act}")
     if draft.rule == "idiom-take-or-leave" and owner is not None:
         return _finish(f"{start} can take or leave {draft.target}")
+    if draft.rule == "preference-named" and owner is not None:
+        return _finish(f"{start} prefers {draft.target}")
+    if draft.rule == "idiom-can't-beat" and owner is not None:
+        return _finish(f"{start} says that nothing beats {draft.target}")
     if voice.rule.endswith("-gerund") and owner is not None and subject_text in (owner.name, holder):
         return _finish(f"{start} {rest}")
     if draft.holder_named and owner is not None and subject_text in (owner.name, holder) and not voice.denied:

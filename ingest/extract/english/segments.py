@@ -55,6 +55,8 @@ _INVERTED = re.compile(
     r"^(?:and |but |so )?(?:had|were|should) [^?]+?(?:,| (?=(?:I|we|he|she|they)\b)).*?\b(?:would|could|might|will)\b|^(?:had|were|should) [^?]+['’](?:d|ll)\b",
     re.I,
 )
+# "Had the boiler serviced": asked, it would have its question mark.
+_HAD_IT_DONE = re.compile(r"^had (?:the|a|an|my|our|his|her|their|some|\d+|two|three) \w", re.I)
 LONGEST_SENTENCE = 600  # code points; talk without punctuation is cut at the next comma or space
 
 
@@ -86,7 +88,11 @@ def _sentences(text: str, begin: int, stop: int, *, is_bullet: bool) -> Iterator
             piece = text[s:e]
             inside = tuple(q for q in quotes if s <= q[0] and q[1] <= e)
             asks = "?" in mark or bool(
-                _QUESTION_HEAD.match(piece) and "!" not in mark and not inside and not _INVERTED.match(piece)
+                _QUESTION_HEAD.match(piece)
+                and "!" not in mark
+                and not inside
+                and not _INVERTED.match(piece)
+                and not _HAD_IT_DONE.match(piece)
             )
             yield Segment(s, e, piece, asks, is_bullet, after_colon, mark.strip() == ":", inside)
         after_colon = mark.strip() == ":"

@@ -331,7 +331,7 @@ _OFF = frozenset("off out removed done in".split())
 
 
 def _getting_off(use: Use) -> Sensed | None:
-    """ "I got my cast off", "got my stitches out on Monday": done to one, not received."""
+    """ "I got my cast off", "had my stitches out on Monday": done to one, not received and not had."""
     thing = object_of(use.head)
     around = [
         use.head,
@@ -344,7 +344,9 @@ def _getting_off(use: Use) -> Sensed | None:
         if k.low in _OFF and k.i > use.head.i and not (k.low == "in" and k.kids)
     ]
     free = any(all(n is k or n.is_time or n.tag in ("IN", "DT") for n in k.subtree()) for k in away)
-    if use.predicate == "received" and use.head.lemma == "get" and free and use.targets:
+    got = use.predicate == "received" and use.head.lemma == "get"
+    had = use.predicate == "has" and use.head.lemma == "have" and use.clause.past
+    if (got or had) and free and use.targets and not use.has_human_target:
         return "did", use.targets
     return None
 
@@ -515,6 +517,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_speaking, "She speaks five languages."),
     (_plain_doing, "I called Ann."),
     (_having_over, "We had Lars over for dinner."),
+    (_getting_off, "I got my cast off."),
     (_having_once, "We had a party."),
     (_having_lunch_with, "I had lunch with Ann."),
     (_living_with, "I live with two friends in a flat."),
@@ -525,7 +528,6 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_landing, "We landed in Oslo."),
     (_keeping_somebody, "Ann keeps me informed."),
     (_dropping_off, "I dropped the kids off at school."),
-    (_getting_off, "I got my cast off."),
     (_getting_back, "I got back from Lyon."),
 )
 

@@ -76,8 +76,35 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
                     ("believes_bad", "negative")),
     **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
     "all": ("believes_good", "positive"),
-    **dict.fromkeys("desperate eager hungry greedy".split(), ("wants", "positive")),
+    **dict.fromkeys("dead adamantly vehemently firmly".split(), ("believes_bad", "negative")),
+    **dict.fromkeys("desperate eager hungry greedy game gagging set bent hell-bent intent up".split(), ("wants", "positive")),
+    **dict.fromkeys("big hot sweet soft heavy gone crackers potty daft enchanted captivated enraptured".split(), ("likes", "positive")),
+    **dict.fromkeys("done disillusioned disenchanted jaded exasperated".split(), ("dislikes", "negative")),
+    **dict.fromkeys("ambivalent torn lukewarm neutral undecided unfussed unbothered agnostic".split(), ("likes", "neutral")),
 }  # fmt: skip
+# Words that tell an attitude only before these: "all for it", "big on seafood", "dead against it".
+NEEDS_PREPOSITION: dict[str, frozenset[str]] = {
+    "all": frozenset({"for"}),
+    "dead": frozenset({"against"}),
+    "adamantly": frozenset({"against"}),
+    "vehemently": frozenset({"against"}),
+    "firmly": frozenset({"against"}),
+    "big": frozenset({"on"}),
+    "hot": frozenset({"on"}),
+    "heavy": frozenset({"into"}),
+    "sweet": frozenset({"on"}),
+    "soft": frozenset({"on"}),
+    "gone": frozenset({"on"}),
+    "daft": frozenset({"about"}),
+    "game": frozenset({"for"}),
+    "up": frozenset({"for"}),
+    "gagging": frozenset({"for"}),
+    "set": frozenset({"on"}),
+    "bent": frozenset({"on"}),
+    "done": frozenset({"with"}),
+    "torn": frozenset({"about", "on"}),
+    "neutral": frozenset({"about", "on"}),
+}
 
 # Nouns as complement: "I'm a big fan of X".
 NOUN_ATTITUDES: dict[str, tuple[str, str]] = {

@@ -1,0 +1,143 @@
+"""Mends what the parser makes of verdicts and tastes: "finds the logo childish", "I quite like it", "says the soup stinks".
+
+Like `mend`, whose table they join: functions of one node, each with the sentence it is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.lexicon.sentiment import BAD_ADJECTIVES, DEGREE_ADJECTIVES, MIXED_ADJECTIVES
+from ingest.extract.english.lexicon.verdicts import EXPERIENCED_VERBS
+from ingest.extract.english.tree import Node
+from ingest.language.english import is_word, lemma
+
+_FINDING = frozenset("find call consider deem think rate judge label declare".split())
+_JUDGED_AS = DEGREE_ADJECTIVES | MIXED_ADJECTIVES
+_NOMINATIVES = frozenset("i we they you".split())
+_OPINING = frozenset("think reckon say feel suspect believe guess swear insist claim".split())
+
+
+def _verdict_as_head(node: Node) -> None:
+    """ "finds the new logo childish", "found the walk exhausting": the noun before the verdict is what is judged."""
+    verb = node.head
+    if verb is None or verb.lemma not in _FINDING or node.i < verb.i or node.low not in _JUDGED_AS:
+        return
+    if node.dep not in ("dobj", "ccomp", "xcomp", "oprd", "attr") or node.child("nsubj") is not None:
+        return
+    noun = next((k for k in node.kids if k.i == node.i - 1 and k.dep in ("compound", "amod", "nmod")), None)
+    if noun is None or not (noun.is_noun or is_word(noun.low, "noun")) or verb.child("dobj") not in (None, node):
+        return
+    if noun.tag[:1] == "J" and noun.low in _JUDGED_AS:
+        return  # "found a good cheap hotel"
+    if node.child("det") is not None and (node.child("det") or node).low in ("a", "an"):
+        return  # "found a hotel bargain"
+    for kid in [k for k in node.kids if k.i < noun.i]:
+        kid.attach(noun, kid.dep)
+    noun.tag = noun.tag if noun.is_noun else "NN"
+    noun.attach(verb, "dobj")
+    node.tag, node.lemma, node.dep = "JJ", node.low, "oprd"
+
+
+def _verdict_as_verb(node: Node) -> None:
+    """ "finds the logo childish", read as a clause of its own."""
+    verb = node.head
+    if (
+        verb is not None
+        and verb.lemma in _FINDING
+        and node.dep in ("ccomp", "xcomp")
+        and node.low in _JUDGED_AS
+        and node.tag in ("VB", "VBP", "VBN", "VBG", "NN")
+        and not node.auxiliaries
+        and node.child("mark", "dobj") is None
+    ):
+        node.tag, node.lemma = "JJ", node.low
+
+
+def _measured_verdict(node: Node) -> None:
+    """ "found the second half a bit dull": "a bit" measures the verdict, it is not what was found."""
+    verb, verdict = node.head, node.head
+    if node.low not in ("bit", "little", "tad", "touch") or node.dep != "npadvmod" or verdict is None:
+        return
+    verb = verdict.head
+    if (
+        verb is None
+        or verb.lemma not in _FINDING
+        or verdict.low not in _JUDGED_AS
+        or verb.child("dobj") is not None
+    ):
+        return
+    article = next((k for k in node.kids if k.i == node.i - 1 and k.low == "a"), None)
+    inside = [k for k in node.kids if article is not None and k.i < article.i]
+    noun = next((k for k in reversed(inside) if k.is_noun or k.tag == "PDT"), None)
+    if noun is None:
+        return
+    for kid in [k for k in inside if k is not noun]:
+        kid.attach(noun, kid.dep)
+    noun.tag = "NN"
+    noun.attach(verb, "dobj")
+
+
+def _like_as_preposition(node: Node) -> None:
+    """ "I quite like the garden", read as "I, quite like the garden"."""
+    if node.low != "like" or node.tag != "IN":
+        return
+    if (node.subject is not None and node.subject.low in _NOMINATIVES) or (
+        node.subject is not None and node.dep in ("ROOT", "ccomp", "conj") and not node.auxiliaries
+    ):
+        node.tag = "VBP"
+        return
+    above = node.head
+    if above is None or node.dep != "prep" or above.low not in _NOMINATIVES or above.i > node.i:
+        return
+    if above.dep in ("nsubj", "pobj", "dobj"):
+        return
+    thing = node.child("pobj")
+    if thing is None:
+        return
+    node.tag, node.lemma = "VBP", "like"
+    outer, dep = above.head, above.dep
+    above.kids.remove(node)
+    node.head = None
+    if outer is not None:
+        outer.kids.remove(above)
+        above.head = None
+        node.attach(outer, dep)
+    else:
+        node.dep = "ROOT"
+    above.attach(node, "nsubj")
+    for kid in list(above.kids):
+        kid.attach(node, kid.dep)
+    thing.dep = "dobj"
+
+
+def _judging_verb_as_noun(node: Node) -> None:
+    """ "Freya says the soup stinks": the noun is the last but one word, what judges it the last."""
+    verb = node.head
+    if (
+        node.tag != "NNS"
+        or node.dep not in ("dobj", "ccomp")
+        or node.subject is not None
+        or verb is None
+        or verb.lemma not in _OPINING
+        or node.i < verb.i
+    ):
+        return
+    noun = next((k for k in node.kids if k.i == node.i - 1), None)
+    base = lemma(node.low, "VBZ")
+    if noun is None or base not in EXPERIENCED_VERBS or noun.low in BAD_ADJECTIVES:
+        return
+    for kid in [k for k in node.kids if k.i < noun.i]:
+        kid.attach(noun, kid.dep)
+    noun.tag = noun.tag if noun.is_noun else "NN"
+    noun.attach(node, "nsubj")
+    node.tag, node.lemma, node.dep = "VBZ", base, "ccomp"
+
+
+JUDGING_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_measured_verdict, "I found the second half a bit dull."),
+    (_verdict_as_head, "Jonas finds the new logo childish."),
+    (_verdict_as_verb, "Ada finds the logo childish."),
+    (_like_as_preposition, "I quite like the new curtains."),
+    (_judging_verb_as_noun, "Ada says the soup stinks."),
+)

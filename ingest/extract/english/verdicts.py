@@ -1,0 +1,95 @@
+"""Clauses that judge their subject by a set phrase: "The lasagne was to die for", "The second act drags"."""
+
+from __future__ import annotations
+
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.evaluation import topic_of
+from ingest.extract.english.lexicon.verdicts import BEING, DOING, DOING_VERBS, EXPERIENCED_VERBS, Sign
+from ingest.extract.english.phrases import person_of
+from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.targets import object_of, object_of_preposition
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind, Polarity
+
+
+def read_verdict(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """Read a set phrase that judges its subject; None where the clause is none."""
+    head, subject = clause.head, clause.subject
+    if subject is None or subject.low in ("there", "i", "we"):
+        return None
+    found = _set_phrase(clause) or _experienced(clause)
+    if found is None:
+        return None
+    sign, words = found
+    person = person_of(subject, scene, voice)
+    if person is not None and person.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
+        return None if voice.is_attributed or person.kind is MentionKind.SPEAKER else []
+    if person is not None and person.entity == "person" and head.lemma != "be":
+        return None  # "Omar let us down", "Omar blew me away": he did
+    denied = clause.negative and " no " not in f" {words} "
+    predicate, polarity = stance("believes_good", Polarity(sign), denied)
+    holder = _sufferer(clause, scene, voice) if head.lemma in DOING_VERBS else None
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=holder is not None,
+        relation=head.lemma,
+        rule="set-verdict",
+        evidence=[words, *clause.evidence],
+        is_guess=bool(clause.modals & {"might", "may", "could"}),
+    ).about_each(topic_of(subject, scene, voice))
+
+
+_AS_PARTICIPLES = frozenset({"hit"})
+
+
+def _set_phrase(clause: Clause) -> tuple[Sign, str] | None:
+    head = clause.head
+    if head.dep in ("aux", "auxpass"):
+        return None
+    behind = " ".join(n.low for n in head.ordered() if n.i > head.i and n.dep not in ("neg", "punct"))
+    if clause.passive:  # "is hit and miss", read as if somebody hit it
+        rows, words = (BEING, f"be {head.low} {behind}") if head.low in _AS_PARTICIPLES else ((), "")
+    else:
+        rows = BEING if head.lemma == "be" else DOING if head.lemma in DOING_VERBS else ()
+        words = f"{head.lemma} {behind}"
+    words = words.replace(" 's ", "'s ")
+    for row in rows:
+        found = row.phrase.match(words)
+        if found is not None:
+            return row.sign, found.group()
+    return None
+
+
+def _experienced(clause: Clause) -> tuple[Sign, str] | None:
+    """ "The second act drags", "Mondays suck": nothing is done to anything."""
+    head = clause.head
+    sign = EXPERIENCED_VERBS.get(head.lemma)
+    if (
+        sign is None
+        or clause.passive
+        or not head.is_verb
+        or object_of(head) is not None
+        or clause.progressive
+        or clause.future
+    ):
+        return None
+    beside = head.child("prt", "prep", "xcomp", "ccomp", "dative")
+    return (sign, head.low) if beside is None or beside.low in ("on", "in", "for", "at") else None
+
+
+def _sufferer(clause: Clause, scene: Scene, voice: Voice) -> Mention | None:
+    """ "The view blew Ada away": whose verdict it is."""
+    for node in (object_of(clause.head), object_of_preposition(clause.head, "for")):
+        person = _person(node, scene, voice)
+        if person is not None:
+            return person
+    return None
+
+
+def _person(node: Node | None, scene: Scene, voice: Voice) -> Mention | None:
+    person = person_of(node, scene, voice) if node is not None else None
+    return person if person is not None and person.entity == "person" else None

@@ -1,0 +1,143 @@
+"""Verdicts, tastes and preferences that are told by set phrases, and reports that only look like them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from ingest.extract.english import EnglishExtractor
+from ingest.extract.english.idioms_of_taste import TASTES
+from ingest.extract.english.lexicon.verdicts import VERDICTS
+from ingest.extract.english.mend_judging import JUDGING_MENDS
+from ingest.model import Passage, Statement
+
+EXTRACTOR = EnglishExtractor()
+WEDNESDAY = datetime.fromisoformat("2025-04-09T12:00:00+02:00")
+Told = tuple[str, str | None, str | None, str]
+
+
+def read(text: str) -> tuple[Statement, ...]:
+    passage = Passage("p1", text, 0, speaker="Ivo", addressee="Lena", said_at=WEDNESDAY)
+    return EXTRACTOR.extract(passage, ()).statements
+
+
+def told(text: str) -> list[Told]:
+    return [(s.predicate, s.subject, s.target, s.polarity.value) for s in read(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # nouns and adjectives that judge
+        ("The quarterly meeting was such a slog.", ("believes_bad", "Ivo", "quarterly meeting", "negative")),
+        ("The whole trip was a washout.", ("believes_bad", "Ivo", "trip", "negative")),
+        ("The gig was a belter.", ("believes_good", "Ivo", "gig", "positive")),
+        ("Freya thinks the lobby is dingy.", ("believes_bad", "Freya", "lobby", "negative")),
+        ("Omar says the broth is moreish.", ("believes_good", "Omar", "broth", "positive")),
+        # set phrases
+        ("The lasagne was to die for.", ("believes_good", "Ivo", "lasagne", "positive")),
+        ("Priya says the exam was a piece of cake.", ("believes_good", "Priya", "exam", "positive")),
+        ("Priya thinks the course is money down the drain.", ("believes_bad", "Priya", "course", "negative")),
+        ("The second series isn't a patch on the first.", ("believes_bad", "Ivo", "second series", "negative")),
+        ("The pizza wasn't anything special.", ("believes_good", "Ivo", "pizza", "neutral")),
+        ("The exam was no picnic.", ("believes_bad", "Ivo", "exam", "negative")),
+        ("The curry went down a treat.", ("believes_good", "Ivo", "curry", "positive")),
+        ("The second half really drags.", ("believes_bad", "Ivo", "second half", "negative")),
+        ("Omar says the wine tastes like vinegar.", ("believes_bad", "Omar", "wine", "negative")),
+        ("Freya says the soup stinks.", ("believes_bad", "Freya", "soup", "negative")),
+        # "finds X …"
+        ("Jonas finds the new teacher childish.", ("believes_bad", "Jonas", "new teacher", "negative")),
+        ("Omar found the walk exhausting.", ("believes_bad", "Omar", "walk", "negative")),
+        ("I found the second half a bit dull.", ("believes_bad", "Ivo", "second half", "negative")),
+        # tastes
+        ("I quite like the new curtains.", ("likes", "Ivo", "new curtains", "positive")),
+        ("My dad can't be doing with video calls.", ("dislikes", "dad", "video calls", "negative")),
+        ("I'd give my right arm for a garden.", ("wants", "Ivo", "garden", "positive")),
+        ("I couldn't live without my bike.", ("likes", "Ivo", "bike", "positive")),
+        ("My boss is dead against remote work.", ("believes_bad", "boss", "remote work", "negative")),
+        ("Freya's up for the hike.", ("wants", "Freya", "hike", "positive")),
+        ("I'm sick to death of meetings.", ("dislikes", "Ivo", "meetings", "negative")),
+        ("I'm not fussed about football.", ("likes", "Ivo", "football", "neutral")),
+        # preferences
+        ("Give me tea over coffee any day.", ("prefers", "Ivo", "tea", "positive")),
+        ("Trains over planes any day.", ("prefers", "Ivo", "trains", "positive")),
+        ("Freya likes trains better than planes.", ("prefers", "Freya", "trains", "positive")),
+        ("I'm more of a cat person.", ("prefers", "Ivo", "cat", "positive")),
+        ("I'd pick curry over pizza every time.", ("prefers", "Ivo", "curry", "positive")),
+        ("Freya would sooner stay in than go clubbing.", ("prefers", "Freya", "stay", "positive")),
+    ],
+)
+def test_a_set_phrase_gives_a_stance(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("The lift is out of order.", ("is", "lift", "out of order", "positive")),
+        ("Omar is up on the roof.", ("is", "Omar", "on roof", "positive")),
+        ("The stove is hot.", ("is", "stove", "hot", "positive")),
+        ("I took the path over the hill.", ("did", "Ivo", "path", "positive")),
+        ("I found a cheap hotel.", ("received", "Ivo", "cheap hotel", "positive")),
+        ("I dug over the veg patch this morning.", ("did", "Ivo", "veg patch", "positive")),
+        ("My neighbour's convinced the mayor is ill.", ("is", "mayor", "ill", "positive")),
+    ],
+)
+def test_what_only_looks_like_one_gives_none(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
+
+
+STANCES = frozenset(
+    "likes dislikes prefers wants trusts believes_good believes_bad recommends worries_about believes".split()
+)
+
+
+@pytest.mark.parametrize(
+    "example",
+    [
+        *(v.example for v in VERDICTS),
+        *dict.fromkeys(i.example for rows in TASTES.values() for i in rows),
+        *(e for _, e in JUDGING_MENDS),
+    ],
+)
+def test_each_row_of_the_tables_does_what_its_sentence_says(example: str) -> None:
+    assert {s.predicate for s in read(example)} & STANCES
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Had my wisdom teeth out on Friday.", ("did", "Ivo", "wisdom teeth", "positive")),
+        ("Had the boiler serviced yesterday.", ("did", "Ivo", "boiler", "positive")),
+        ("Hung the new curtains yesterday.", ("did", "Ivo", "new curtains", "positive")),
+        ("Sat my driving theory on Monday.", ("did", "Ivo", "driving theory", "positive")),
+        ("Finally put up the tent.", ("did", "Ivo", "put up tent", "positive")),
+        ("Tore my trousers on the fence this morning.", ("did", "Ivo", "trousers", "positive")),
+        ("Beat Omar at chess last night.", ("did", "Ivo", "beat Omar", "positive")),
+        ("Ahmed moved out on Friday.", ("moved_to", "Ahmed", None, "positive")),
+    ],
+)
+def test_a_report_without_its_subject_is_the_speakers(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
+
+
+@pytest.mark.parametrize("order", ["Put the bins out.", "Cut the hedge on Sunday.", "Let the cat out."])
+def test_an_order_is_no_report(order: str) -> None:
+    assert read(order) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("The cat's got fleas.", ("has", "cat", "fleas", "positive")),
+        ("Omar's got a cold.", ("has", "Omar", "cold", "positive")),
+        ("Freya's lent me her ladder.", ("gave", "Freya", "ladder", "positive")),
+        ("I think Omar's forgotten the tickets.", ("did", "Omar", "tickets", "positive")),
+        ("I reckon Freya's already gone home.", ("went", "Freya", "home", "positive")),
+        ("I suspect Freya's moved out.", ("moved_to", "Freya", None, "positive")),
+        ("Omar's not at the office.", ("is", "Omar", "at office", "negative")),
+    ],
+)
+def test_a_contracted_has_is_read_as_one(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
