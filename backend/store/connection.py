@@ -5,7 +5,9 @@ Driver errors become ours here and nowhere else.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -21,7 +23,7 @@ from neo4j import (
     AsyncManagedTransaction,
     NotificationDisabledClassification,
     NotificationMinimumSeverity,
-    unit_of_work,
+    Query,
 )
 from neo4j.exceptions import (
     AuthError,
@@ -47,6 +49,7 @@ CONNECTION_TIMEOUT_SECONDS = 5.0
 # A database that is away refuses at once; who waits this long waits for the calls of others.
 ACQUISITION_TIMEOUT_SECONDS = 30.0
 RETRY_SECONDS = 15.0
+FIRST_DELAY_SECONDS = 0.2  # doubled each time
 QUERY_TIMEOUT_SECONDS = 60.0
 POOL_SIZE = 50
 
@@ -134,14 +137,22 @@ class Store:
     async def read(
         self, name: str, parameters: Mapping[str, Any], *, timeout_seconds: float = QUERY_TIMEOUT_SECONDS
     ) -> list[Row]:
-        """Run one named query for reading and return all its rows."""
-        text = query(name).text
-        with translated(name):
-            async with self._session(READ_ACCESS) as session:
-                timed = unit_of_work(timeout=timeout_seconds, metadata={"query": name})(_rows_of)
-                with measured(name, self.observed) as rows:
-                    rows += await session.execute_read(timed, text, parameters)
-                return rows
+        """Run one named query for reading and return all its rows.
+
+        It runs as a transaction of its own: beginning and committing one would take two more journeys to the
+        server, which is most of what a small read costs. To read twice harms nothing, so what a lost connection
+        or a busy server interrupts is tried again here, as the driver does it for managed transactions.
+        """
+        text = Query(query(name).text, metadata={"query": name}, timeout=timeout_seconds)
+        parameters = sendable(parameters)
+        with translated(name), measured(name, self.observed) as rows:
+            rows += await _again(lambda: self._rows(text, parameters))
+            return rows
+
+    async def _rows(self, text: Query, parameters: Mapping[str, Any]) -> list[Row]:
+        async with self._session(READ_ACCESS) as session:
+            result = await session.run(text, parameters)
+            return [dict(record) async for record in result]
 
     async def work(self, unit: Callable[[Transaction], Awaitable[Any]]) -> tuple[Any, WriteCounters]:
         """Run `unit` in one write transaction, again after a deadlock. Return its value and what it wrote.
@@ -193,6 +204,22 @@ class Store:
             bookmark_manager=self._driver.execute_query_bookmark_manager,
         ) as session:
             yield session
+
+
+async def _again(read: Callable[[], Awaitable[list[Row]]]) -> list[Row]:
+    """Read, and again after an error that passes by itself; at most RETRY_SECONDS long."""
+    deadline = time.monotonic() + RETRY_SECONDS
+    delay = FIRST_DELAY_SECONDS
+    while True:
+        try:
+            return await read()
+        except (DriverError, Neo4jError) as error:
+            # By chance a little sooner or later: those who failed together shall not come back together.
+            pause = delay * (0.8 + 0.4 * random.random())
+            if not error.is_retryable() or time.monotonic() + pause > deadline:
+                raise
+        await asyncio.sleep(pause)
+        delay *= 2
 
 
 async def _rows_of(
