@@ -115,6 +115,8 @@ def _takes_object(match: re.Match[str]) -> bool:
         return False
     if participle in _FELT or participle in _AFTER_ANY - _AFTER_HAS:
         return False  # "my neighbour's convinced the mayor is ill"
+    if participle.endswith("ing"):
+        return False
     base = lemma(participle, "VBN")
     return is_word(base, "verb") and (
         participle in _DONE_BY_ONESELF or base != participle or participle in _UNCHANGED

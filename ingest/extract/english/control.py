@@ -174,7 +174,16 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
         inner = inner_clause(below, clause)
         inner.negative ^= effect == "fails"
         inner.evidence.append(head.text)
-        return read_inner(inner, scene, voice)
+        drafts = read_inner(inner, scene, voice)
+        if effect == "fails" and clause.past and clause.tensed:
+            for draft in drafts or ():
+                if draft.predicate == "plans":  # "forgot to book the van": left undone, nothing is planned
+                    draft.predicate, draft.target, draft.target_node = (
+                        "did",
+                        verb_phrase(below, scene, voice),
+                        below,
+                    )
+        return drafts
     if head.lemma == "learn" and below.lemma in _COME_TO_FEEL:
         return read_inner(inner_clause(below, clause), scene, voice)  # "learned to love the rain"
     if effect in ("tries", "refuses"):

@@ -379,7 +379,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     is_occasion = subject.lemma in OCCASIONS or subject.low in OCCASIONS
     person = None if is_occasion else holder_of(subject, scene, voice)
     preps = [p for p in head.children("prep") if p.child("pobj") is not None]
-    preps += [n for k in head.children("advmod", "prt") for n in k.children("prep") if n.child("pobj") is not None]
+    beside = (*head.children("advmod", "prt"), *(p for p in head.children("prep") if p.low == "off"))
+    preps += [n for k in beside for n in k.children("prep") if n.child("pobj") is not None]
     timed = [p for p in preps if is_temporal(p.child("pobj") or p)]
     placed = [p for p in preps if p not in timed]
     if person is None and subject.low in ("it", "this", "that") and not scene.thing:

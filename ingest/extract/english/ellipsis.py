@@ -144,8 +144,8 @@ def _stands_for(base: str, clause: Clause, before: Clause) -> bool:
     auxiliaries = {a.lemma for a in before.head.auxiliaries}
     if base == "be":
         return before.head.lemma == "be" or before.progressive or before.passive
-    if base == "have":
-        return before.perfect
+    if base == "have":  # "Gil got promoted. Ada says he hasn't."
+        return before.perfect or (before.past and clause.negative and not before.modals)
     if base != "do":
         return base in before.modals
     plain = before.head.lemma != "be" and not before.modals and not auxiliaries - {"do"}

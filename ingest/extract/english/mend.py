@@ -12,6 +12,7 @@ from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
 from ingest.extract.english.mend_judging import JUDGING_MENDS
+from ingest.extract.english.mend_places import PLACE_MENDS
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
@@ -274,6 +275,10 @@ def _name_as_plural(node: Node) -> None:
         node.tag = "NNP"
 
 
+# Who does these is somebody: "Pia loved it" is of no membrane.
+_FEELS = _STANCES | {"want", "find", "need"}
+
+
 def _name_as_noun(node: Node) -> None:
     if (
         not node.text[:1].isupper()
@@ -288,7 +293,12 @@ def _name_as_noun(node: Node) -> None:
         node.tag, node.lemma = "NNP", low  # a capital inside a sentence makes a name
         return
     strange = not any(is_word(low, kind) for kind in ("noun", "verb", "adj", "adv"))
-    speaks = node.head is not None and node.dep == "nsubj" and node.head.lemma in SOURCE_VERBS and not node.kids
+    speaks = (
+        node.head is not None
+        and node.dep == "nsubj"
+        and (node.head.lemma in SOURCE_VERBS or node.head.lemma in _FEELS)
+        and not node.kids
+    )
     nominal = node.tag.startswith(("N", "J")) or (node.tag.startswith("V") and lemma(low, node.tag) == low)
     named = strange or speaks or is_given_name(low)
     if node.tag == "NNS" and not is_given_name(low) and (not strange or is_word(lemma(low, "NNS"), "noun")):
@@ -560,5 +570,6 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_gerund_as_object, "Ann recommended swimming."),
     (_gerund_as_noun, "He's training for a race."),
     *JUDGING_MENDS,
+    *PLACE_MENDS,
     *FORM_MENDS,
 )

@@ -165,7 +165,7 @@ def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         (
             k
             for k in head.children("ccomp", "xcomp", "oprd")
-            if k.tag in ("VBN", "VBD") and k.i > head.i and not k.auxiliaries
+            if k.tag in ("VBN", "VBD") and k.i > head.i and not k.auxiliaries and k.low != "left"
         ),
         None,
     )

@@ -295,7 +295,9 @@ def _is_past(word: str, after: str, lead: str = "") -> bool:
         return _IS_DONE.search(after) is not None or _DONE_LEAD.search(lead) is not None
     if word in _PAST_IRREGULAR:
         # "Read the manual" and "Quit it" are orders unless something says otherwise.
-        return not (word in ("read", "quit") and not re.search(r"\b(?:yesterday|last|ago|today|my)\b", after))
+        if word not in ("read", "quit") or _DONE_LEAD.search(lead):
+            return True
+        return re.search(r"\b(?:yesterday|last|ago|today|my)\b", after) is not None
     if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4 or is_given_name(word):
         return False  # "Ahmed reckons …"
     if re.match(r"\s+(?:\w+\s+)?\w+\s+(?:is|are|was|were|has|have)\b", after):

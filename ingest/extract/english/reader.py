@@ -358,6 +358,14 @@ def _relative(relative: Node, noun: Node, scene: Scene, voice: Voice, depth: int
     return walk(relative, scene, voice, noun, None, depth + 1)
 
 
+def _is_result(kid: Node) -> bool:
+    """ "…, so she's moving to Leeds", "…, so I took the bus": what came of it; "so we have room" is what for."""
+    auxiliaries = {a.lemma for a in kid.auxiliaries}
+    if kid.subject is None or any(a.tag == "MD" for a in kid.auxiliaries):
+        return False
+    return kid.tag == "VBD" or (kid.tag in ("VBG", "VBN") and bool(auxiliaries & {"be", "have"}))
+
+
 def _is_stored_adverbial(kid: Node) -> bool:
     mark = next(
         (
@@ -386,7 +394,7 @@ def _is_stored_adverbial(kid: Node) -> bool:
         k.dep == "punct" and k.i < kid.i for k in (kid.head.kids if kid.head else [])
     ):
         return False  # "while I wait": at the same time, no contrast
-    if mark.low == "as" or (mark.low == "so" and mark.dep == "mark"):
+    if mark.low == "as" or (mark.low == "so" and mark.dep == "mark" and not _is_result(kid)):
         return False  # "so the pups have room": an aim, not a report
     return mark.low in _STORED_REASONS and kid.subject is not None
 
@@ -532,6 +540,8 @@ def _turns_to_listener(head: Node, leader: Clause | None) -> bool:
         of_oneself = any(k.low == _MYSELF[leader.subject.low] and k.dep in ("dobj", "dative") for k in head.kids)
         if of_oneself and head.subject is None and head.tag in ("VB", "VBP") and not head.auxiliaries:
             return True
+    if leader is not None and leader.head.lemma == "be" and head.tag in ("VB", "VBP") and _follows_so(head):
+        return True  # "I'm deaf in one ear, so sit on my left"
     return (
         leader is not None
         and head.tag in ("VB", "VBP")
@@ -542,6 +552,13 @@ def _turns_to_listener(head: Node, leader: Clause | None) -> bool:
         and not leader.modals
         and not leader.head.auxiliaries
         and leader.head.tag in ("VBZ", "VBD")
+    )
+
+
+def _follows_so(head: Node) -> bool:
+    around = (*head.kids, *(head.head.kids if head.head is not None else ()))
+    return (
+        head.subject is None and not head.auxiliaries and any(k.low == "so" and k.i == head.i - 1 for k in around)
     )
 
 
@@ -655,13 +672,24 @@ _THING_KINDS = frozenset({"place", "work", "product", "food", "event", "organisa
 _KEEPS_THING = frozenset("went watched read ate bought received recommends takes_place joined".split())
 
 
+def _is_definite(node: Node | None) -> bool:
+    """ "the new rota", "Theo's plan": one thing that both know."""
+    return node is not None and any(
+        k.low in ("the", "this", "that", "these", "those") or k.dep == "poss" for k in node.kids
+    )
+
+
 def _note_things(drafts: list[Draft], scene: Scene) -> None:
     """Remember what "it" would mean next: the thing last done, got, seen or liked; two things are none."""
     things = []
     for draft in drafts:
         node = draft.target_node
         if (
-            (draft.predicate in _KEEPS_THING or concept_kind(draft.target or "", "") in _THING_KINDS)
+            (
+                draft.predicate in _KEEPS_THING
+                or concept_kind(draft.target or "", "") in _THING_KINDS
+                or (draft.is_attitude and _is_definite(node))
+            )
             and draft.target
             and draft.target_person is None
             and node is not None

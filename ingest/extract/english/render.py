@@ -135,6 +135,7 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         # "Last fall I planted …": what stands before the subject follows the verb in our sentence.
         front = [n for n in rest if n.i < subject.i and n is not top and n not in top.auxiliaries]
         rest = [n for n in rest if n not in front]
+        front = [n for n in front if n.low != "so"]  # "…, so I walked"
     named = subject if subject is not None else draft.clause.subject
     subject_text = ""
     agree = False

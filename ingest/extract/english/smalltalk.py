@@ -174,7 +174,10 @@ _NO_WHEREABOUTS = frozenset(
 def _is_figure_of_speech(draft: Draft, voice: Voice) -> bool:
     """ "I'm up for the challenge", "I'm on the hunt": a way of speaking, no place."""
     node = draft.target_node
-    return draft.rule == "being-somewhere" and node is not None and node.low in _NO_WHEREABOUTS
+    if draft.rule != "being-somewhere" or node is None:
+        return False
+    # "on the waiting list", "on the guest list"
+    return node.low in _NO_WHEREABOUTS and (node.low != "list" or node.child("compound", "amod") is None)
 
 
 def _is_becoming(draft: Draft, voice: Voice) -> bool:

@@ -28,7 +28,7 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
     if is_open and scene_future(clause):  # "we set off for Wales next week"
         clause.past, clause.head.tag = False, "VBP"
     own_label = draft.predicate == "married" or (
-        draft.predicate in ("started", "stopped", "takes_place") and not human
+        draft.predicate in ("started", "stopped", "takes_place") and (not human or _is_timetabled(clause, draft))
     )
     head = clause.head
     if "would" in clause.modals and voice.is_attributed and not clause.hypothetical and not clause.perfect:
@@ -47,7 +47,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
     ):
         draft.predicate = "plans"
         return draft
-    if clause.hypothetical and human and not clause.perfect and clause.modals & {"will", "would", "could"}:
+    will_do = clause.modals & {"will", "would", "could"} or (clause.progressive and not clause.past)
+    if clause.hypothetical and human and not clause.perfect and will_do:
         if subject is not None and (subject.kind is MentionKind.SPEAKER or subject.name == _innermost(voice)):
             return _as_plan(draft, scene, voice)
         draft.hypothetical = True
@@ -79,6 +80,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
             return _as_plan(draft, scene, voice)
         if not draft.is_guess or not human:
             return _as_forecast(draft, scene, voice)
+    if own_label and human and _is_timetabled(clause, draft):
+        return draft
     if _is_habit(clause, draft):
         if head.lemma == "speak" and draft.target_node is not None and draft.target_node.is_proper:
             draft.predicate = "can"
@@ -87,6 +90,12 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
             return _as_habit(draft, scene, voice, human)
         return draft
     return draft
+
+
+def _is_timetabled(clause: Clause, draft: Draft) -> bool:
+    """ "The twins start school in autumn": a date, not an intention."""
+    plain = draft.clause.head.tag in ("VBZ", "VBP") and not clause.modals and not clause.progressive
+    return plain and draft.predicate in ("started", "stopped") and bool(draft.target) and scene_future(clause)
 
 
 def _is_act(draft: Draft) -> bool:
@@ -128,6 +137,8 @@ def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
             )
         ):
             return True
+        if human and "never" in clause.adverbs and "again" in clause.adverbs:
+            return True  # "I'm never lending him money again"
         return scene_future(clause) or (human and clause.head.lemma in _ARRANGED)
     return timed and scene_future(clause) and not clause.habitual and clause.head.lemma not in STATIVE
 

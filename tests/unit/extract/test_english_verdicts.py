@@ -141,3 +141,56 @@ def test_an_order_is_no_report(order: str) -> None:
 )
 def test_a_contracted_has_is_read_as_one(text: str, expected: Told) -> None:
     assert told(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Vera's sure rents are going up in May.", [("predicts", "rents", "going up", "positive")]),
+        ("You always say olives taste like soap.", [("believes_bad", "Lena", "olives", "negative")]),
+        ("I love that building.", [("likes", "Ivo", "building", "positive")]),
+        ("Vera starts maternity leave in May.", [("started", "Vera", "maternity leave", "positive")]),
+        ("The recital is this coming Friday.", [("takes_place", "recital", None, "positive")]),
+        ("My sister's off to Lisbon in June.", [("plans", "sister", "Lisbon", "positive")]),
+        ("Our kids start nursery in September.", [("started", "kids", "nursery", "positive")]),
+        ("I suspect Vera forgot to book the hall.", [("did", "Vera", "book hall", "negative")]),
+        ("I'm never buying that brand again.", [("plans", "Ivo", "brand", "negative")]),
+        ("If it snows I'm cancelling the picnic.", [("plans", "Ivo", "picnic", "positive")]),
+        ("Dad's been on the waiting list since March.", [("is", "dad", "on waiting list", "positive")]),
+    ],
+)
+def test_what_hangs_in_the_wrong_place_is_put_right(text: str, expected: list[Told]) -> None:
+    assert told(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I love the new rota. Omar hates it.", ("Omar", "new rota")),
+        ("Freya thinks the plan is risky but I like it.", ("Ivo", "plan")),
+        ("Pia loved the costumes, Omar thought they looked cheap.", ("Omar", "costumes")),
+    ],
+)
+def test_what_one_judges_is_it_for_the_next(text: str, expected: tuple[str, str]) -> None:
+    last = read(text)[-1]
+    assert (last.owner, last.target) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "second"),
+    [
+        ("Omar lent me his ladder, so I finally cleaned the gutters.", ("did", "Ivo", "gutters", "positive")),
+        ("Freya got the job so she's moving to Leeds.", ("plans", "Freya", "Leeds", "positive")),
+        ("The shop was shut so I went to the market.", ("went", "Ivo", "market", "positive")),
+    ],
+)
+def test_what_came_of_it_is_told_too(text: str, second: Told) -> None:
+    assert told(text)[-1] == second
+    assert " so." not in read(text)[-1].text
+
+
+@pytest.mark.parametrize(
+    "text", ["I'm deaf in one ear, so sit on my left.", "We added a fence so the dogs have room."]
+)
+def test_an_aim_or_an_order_after_so_is_not_told(text: str) -> None:
+    assert len(read(text)) == 1

@@ -139,7 +139,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "be left, get delivered, come in +post",
          "Ines inherited a kayak."),
     _row("lost", "obj at on in from",
-         "lose, misplace, miss, leave behind, be robbed, get robbed, mislay, be mugged, get mugged, drop down,"
+         "lose, misplace, miss, leave behind, be robbed, get robbed, mislay, be mugged, get mugged,"
          "be burgled, get burgled, leave +umbrella, leave +phone, leave +bag, leave +wallet, leave +key, leave +coat,"
          "leave +glove, leave +scarf, leave +laptop, leave +jacket, leave +passport, leave +hat, leave +glasses,"
          "leave +purse, leave +charger, leave +backpack, leave +camera, leave +book, leave +card, leave +ring,"
@@ -189,7 +189,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
     _row("passed", "obj on", "fail, flunk, bomb, fail in, mess up +exam, fail at", "Ines flunked the audition.",
          "negative"),
     _row("takes_place", "in at on",
-         "take +place, be held, be scheduled, happen, be hosted, be due, fall on, fall in, be set for, be slated,"
+         "take +place, go ahead, be held, be scheduled, happen, be hosted, be due, fall on, fall in, be set for, be slated,"
          "be staged, be moved to, be postponed, be rescheduled, get moved, be pushed, be brought forward,"
          "get postponed, get pushed, run from",
          "The fair takes place in Ghent."),

@@ -1,0 +1,130 @@
+"""Mends what the parser hangs in the wrong place: "is adamant fees are rising", "taste like feet", "that building".
+
+Like `mend`, whose table they join: functions of one node, each with the sentence it is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.tree import Node
+from ingest.language.english import is_word
+
+_SURE = frozenset(
+    "adamant certain sure convinced positive confident afraid worried scared aware glad sad sorry".split()
+)
+
+
+def _sure_of_clause(node: Node) -> None:
+    """ "Clive is adamant fees are going up": adamant is Clive, not the fees."""
+    noun = node.head
+    if node.dep != "amod" or node.low not in _SURE or noun is None or noun.dep not in ("nsubj", "nsubjpass"):
+        return
+    verb = noun.head
+    above = verb.head if verb is not None else None
+    if verb is None or above is None or above.lemma != "be" or verb.dep not in ("ccomp", "attr", "acomp"):
+        return
+    if node.i != above.i + 1 and not any(k.i == node.i - 1 and k.dep in ("advmod", "neg") for k in above.kids):
+        return
+    node.attach(above, "acomp")
+    verb.attach(node, "ccomp")
+
+
+_SENSES = frozenset("taste smell look sound feel".split())
+_SAYING = frozenset("say think reckon claim swear insist".split())
+
+
+def _sense_as_noun(node: Node) -> None:
+    """ "You always say mushrooms taste like feet": the taste is no noun."""
+    verb = node.head
+    if node.low not in _SENSES or node.dep not in ("dobj", "ccomp") or verb is None or verb.lemma not in _SAYING:
+        return
+    subject = next((k for k in verb.children("nsubj", "dative", "dobj") if k.i > verb.i and k.i < node.i), None)
+    like = next(
+        (k for x in (verb, node) for k in x.children("prep") if k.low == "like" and k.i == node.i + 1), None
+    )
+    if subject is None or like is None or max(n.i for n in subject.subtree()) != node.i - 1:
+        return
+    node.tag, node.lemma, node.dep = "VBP", node.low, "ccomp"
+    subject.attach(node, "nsubj")
+    like.attach(node, "prep")
+
+
+_ON_THINGS = frozenset(
+    "love like hate trust enjoy adore dislike prefer want miss recommend see buy sell need".split()
+)
+
+
+def _thing_as_doing(node: Node) -> None:
+    """ "I love that building": a thing, and nobody builds."""
+    verb, article = node.head, node.child("nsubj")
+    if node.tag != "VBG" or node.dep not in ("ccomp", "xcomp") or verb is None or verb.lemma not in _ON_THINGS:
+        return
+    if article is None or article.low not in ("that", "this") or article.i != node.i - 1 or node.auxiliaries:
+        return
+    if not is_word(node.low, "noun") or node.child("dobj") is not None:
+        return
+    node.tag, node.lemma, node.dep = "NN", node.low, "dobj"
+    article.dep = "det"
+    for kid in [k for k in node.kids if k.i > node.i and k.dep in ("advmod", "advcl", "npadvmod")]:
+        kid.attach(verb, kid.dep)
+
+
+_LEAVES = frozenset(
+    "maternity paternity parental sick annual study compassionate unpaid gardening shore adoption".split()
+)
+
+
+def _leave_as_verb(node: Node) -> None:
+    """ "Ada starts maternity leave": a leave, and nobody leaves."""
+    kind, verb = node.child("nsubj"), node.head
+    if node.low != "leave" or verb is None or kind is None or kind.low not in _LEAVES or kind.i != node.i - 1:
+        return
+    node.tag, node.lemma, node.dep = "NN", "leave", "dobj"
+    kind.dep = "compound"
+    for kid in node.children("npadvmod", "prep", "advmod"):
+        kid.attach(verb, kid.dep)
+
+
+def _sharp_of_clock(node: Node) -> None:
+    """ "on Thursday, 7 sharp": on the hour, and nothing is sharp."""
+    hour = next((k for k in node.kids if k.tag == "CD" and k.i == node.i - 1), None)
+    if node.low not in ("sharp", "prompt", "onwards", "ish") or hour is None or node.head is None:
+        return
+    node.tag, node.dep = "RB", "dep"
+    hour.dep = "nummod"
+
+
+_DAYS = frozenset("monday tuesday wednesday thursday friday saturday sunday weekend week month".split())
+
+
+def _coming_day(node: Node) -> None:
+    """ "The gig is this coming Friday": the day is what comes."""
+    be = node.head
+    day = next(
+        (k for k in node.children("npadvmod", "dobj", "nsubj") if k.low in _DAYS and k.i == node.i + 1), None
+    )
+    if (
+        node.low != "coming"
+        or be is None
+        or be.lemma != "be"
+        or day is None
+        or node.dep not in ("acomp", "attr", "ccomp")
+    ):
+        return
+    this = next((k for x in (be, node) for k in x.kids if k.low == "this" and k.i == node.i - 1), None)
+    day.attach(be, "npadvmod")
+    if this is not None:
+        this.attach(day, "det")
+    node.tag = "JJ"
+    node.attach(day, "amod")
+
+
+PLACE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_sure_of_clause, "Clive is adamant fees are going up."),
+    (_sense_as_noun, "You always say mushrooms taste like feet."),
+    (_thing_as_doing, "I love that building."),
+    (_leave_as_verb, "Ada starts maternity leave in May."),
+    (_sharp_of_clock, "The recital is on Thursday, 7 sharp."),
+    (_coming_day, "The gig is this coming Friday."),
+)
