@@ -52,6 +52,7 @@ GIVEN_NAMES = frozenset(
     자영 자현 주희 주연 주영 주현 주아 주은 주미 주형 주호 주혁 주환 주헌 주찬 주안 주하 주리 주경 주성 주완 명진 명희 명수 명호 명철 명훈 명자 명은 명주 명석 명환 무진 무영 문희 문영 문정 문수 문호 문경
     미나 미소 미래 미연 미주 미리 미애 미옥 미순 미자 미은 미현 봉수 빛나 사라 상은 선미 선영 선희 선화 선주 선아 선경 선호 선재 선민 선정 선율 선진 선숙 선자 설아 설희 설현 송이 송희 송현 송아 순영 순희 순옥 순복 순철
     시온 시은 시현 시아 시연 시원 시영 시후 시율 시훈 시환 시진 신영 신혜 신애 신우 신호 아윤 아율 안나 안나 애리 애란 애경 옥자 옥순 옥희 온유 완수 완희 요한 요셉 우빈 우성 우현 우영 우석 우주 우림 우혁 우찬 우재 웅진 웅
+    가을 다운 고운 노을 소망 사랑 믿음 은총 축복 아람 예담 하람 한울 별님 새온 도담 해늘
     유신 유철 의진 의찬 의성 의현 재이 제니 제인 제현 조은 주완 준 지봉 초롱 초아 초희 춘자 춘희 필립 필수 학수 형준 형석 형우 형진 형민 형기 형철 형주 형태 형욱 형식 호준 호진 호영 호성 호연 호석 화영 화정 화진 화연 환희 훈
     """.split()
 )
@@ -196,6 +197,8 @@ def _name_of_word(
             rest = word[len(name) :]
             if len(name) == 1 and (not rest or is_common(word) or is_common(word.removesuffix(rest[1:]))):
                 continue  # "별로", "진도"
+            if _is_of_nature(text, start, name, rest):
+                continue  # 하늘 takes part in the talk, and "하늘이 파랗다"
             if (not rest or re.fullmatch(_PARTICLE, rest)) and _fits_place(text, start, name, rest):
                 return FoundName(name, start, start + len(name), "known")
     addressed = _addressed(text, start, word, is_common)
@@ -205,6 +208,29 @@ def _name_of_word(
     if friendly is not None:
         return friendly
     return _foreign(text, start, word, is_common) or _listed_or_built(text, start, word, is_common)
+
+
+#: Names in use that are words of nature and of colour as well.
+_OF_NATURE = frozenset(
+    {"하늘", "이슬", "보라", "바다", "가을", "여름", "겨울", "새벽", "아침", "노을", "은하", "구름", "햇살", "단비", "소라",
+     "봄", "별", "달", "샘", "솔", "강산", "초롱", "산하", "가람", "이랑", "미리내", "은빛", "금빛", "초록", "연두"}
+)  # fmt: skip
+#: What the sky, dew, autumn and a colour do, and people do not.
+_NATURAL = re.compile(
+    r"\s+(?:[가-힣]{1,4}\s+){0,2}?"
+    r"(?:파랗|파래|파란|푸르|푸른|맑|흐리|흐렸|흐려|높|깊|맺|떴|뜬|뜨면|뜰|졌|쌓|물들|갰|개었|반짝|노랗|빨갛|붉|잔잔|쏟아)"
+)
+_COLOURED = re.compile(r"\s+(?:꽃|색|빛|빛깔|톤|계열|무늬|잉크|물감|리본)")
+
+
+def _is_of_nature(text: str, start: int, name: str, rest: str) -> bool:
+    """Say whether a word is spoken of as a thing of nature: by what it does, or by what has its colour."""
+    if name not in _OF_NATURE:
+        return False
+    behind = start + len(name) + len(rest)
+    if not rest:
+        return _COLOURED.match(text, behind) is not None
+    return rest in {"이", "가", "은", "는", "도"} and _NATURAL.match(text, behind) is not None
 
 
 def _fits_place(text: str, start: int, name: str, rest: str) -> bool:
@@ -242,9 +268,11 @@ def _friendly(text: str, start: int, word: str, is_common: Callable[[str], bool]
         name, rest = word[:length], word[length:]
         if len(name) < length or not rest.startswith("이") or not is_closed(name[-1]):
             continue
+        given = name[1:] if length == 3 and name[0] in SURNAMES else name
+        if rest == "이" and given in GIVEN_NAMES and _KIN_FOLLOWS.match(text, start + length + 1):
+            return FoundName(name, start, start + length, "friendly -이")  # "가을이 엄마가"
         if rest[1:] not in _FRIENDLY:
             continue
-        given = name[1:] if length == 3 and name[0] in SURNAMES else name
         if given in GIVEN_NAMES or (
             looks_like_given_name(given) and not is_common(name) and not is_common(name + "이")
         ):
@@ -295,7 +323,11 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
         if length == 3:
             if name[0] not in SURNAMES or (name[2] == "이" and (name[:2] in GIVEN_NAMES or is_common(name[:2]))):
                 continue  # "서진이" is 서진 with the friendly -이, "배송이" a noun
+            if not rest and name[2] == "은" and is_common(name[:2]):
+                continue  # "조명은 너무 어두워"
             given = name[1:]
+        if given in GIVEN_NAMES and _is_person_here(text, start, name, rest):
+            return FoundName(name, start, start + length, "given name")
         adverb = name in _ADVERB_LIKE and (bool(rest) or _ends_line_of_topic(text, start, start + length))
         if not adverb and (is_common(name) or is_common(word)):
             continue
@@ -308,6 +340,44 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
         if length == 2 and person_only and looks_like_given_name(given):
             return FoundName(name, start, start + length, "particle for people")
     return None
+
+
+#: Given names that are also dictionary words, but words that hardly anybody says: in talk the name is meant.
+_SELDOM_WORDS = frozenset(
+    "경호 민영 선호 성현 소라 수인 연지 연호 유민 인선 인하 재현 재원 지석 지수 지혜 정숙 정화 준수 찬미 태연 환희 승기 미숙 은혜 유선 보람 도형 "
+    "문호 보은 성모 영하 상아 동석 경선 광석 주연 슬기 기쁨 초롱".split()
+)
+#: What stands before these words so that they are no name: "코스피 지수", "신변 경호".
+_WORD_AFTER = re.compile(
+    r"(?:[가-힣]+(?:가격|물가|주가|코스피|코스닥|환경|건강|신변|근접|밀착|만족도|행복)|물가|주가|종합)\s$"
+)
+#: Names that a bare word at the beginning can be before its verb: "소라 이사했대".
+_BARE_NAMES = frozenset("경호 선호 성현 소라 재현 지석 지혜 준수 태연 인하 유민 민영 정숙 미숙 승기".split())
+_ONLY_PEOPLE = re.compile(r"한테|에게|께|보고|더러|이?네$|이?네[가는도랑]")
+_WHOSE_WORDS = re.compile(rf"{_TELLER_FOLLOWS.pattern}|\s+(?:왈|통해)")
+_TELLS = re.compile(r"\s+(?:그러|그랬|말하|말했|얘기하|얘기했)")
+_TELLING = frozenset({"가", "이", "이가", "는", "이는", "은"})
+_IN_ROLE = frozenset(
+    {"가", "는", "도", "를", "랑", "하고", "이는", "이가", "이도", "은", "이", "의", "와", "과", "을", "만"}
+)
+
+
+def _is_person_here(text: str, start: int, name: str, rest: str) -> bool:
+    """Say whether a name that is also a word is meant as the name: by a particle of people, or as whose words it is."""
+    if name[-2:] in _VERB_LIKE or _WORD_AFTER.search(text[:start]):
+        return False
+    end = start + len(name) + len(rest)
+    if _ONLY_PEOPLE.match(rest):
+        return True
+    alone = not rest or (rest == "이" and is_closed(name[-1]))
+    if (alone and _WHOSE_WORDS.match(text, end)) or (rest in _TELLING and _TELLS.match(text, end)):
+        return True
+    if name[-2:] not in _SELDOM_WORDS:
+        return False
+    starts = not text[:start].strip() or bool(_CLAUSE_START.search(text[:start]))
+    if rest in _IN_ROLE:
+        return rest not in {"를", "을", "의", "와", "과"} or starts
+    return not rest and starts and name in _BARE_NAMES and bool(re.match(r"\s+[가-힣]", text[end:]))
 
 
 def _ends_line_of_topic(text: str, start: int, end: int) -> bool:

@@ -13,9 +13,11 @@ from ingest.extract.korean.acts import choose_cut, read_act
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.feelings import read_attitude_verb, read_devotion, read_feeling
+from ingest.extract.korean.forecasts import read_coming
 from ingest.extract.korean.idioms import read_idiom
 from ingest.extract.korean.judging import NEGATIVE, new_draft
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.messages import read_message
 from ingest.extract.korean.opinions import read_condition, read_opinion
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.plans import read_forecast, read_plan, read_rescheduled, read_weather
@@ -31,6 +33,8 @@ from ingest.extract.korean.states import (
     read_senses,
     read_workplace,
 )
+from ingest.extract.korean.turning import read_turning
+from ingest.extract.korean.verdicts import read_verdict
 from ingest.extract.korean.wishes import (
     read_advice,
     read_intention_noun,
@@ -98,7 +102,9 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("devotion", read_devotion, "나는 커피 없인 못 살아"),
     ("obligation", read_obligation, "애들은 일찍 자야 해"),
     ("condition", read_condition, "몸이 안 좋아"),
+    ("what is coming", read_coming, "이번 시험은 어려울걸"),
     ("advice", read_advice, "일찍 가는 게 좋아"),
+    ("verdict", read_verdict, "그 보고서는 알맹이가 없어"),
     ("idiom", read_idiom, "막내는 공룡이라면 사족을 못 써"),
     ("feeling", read_feeling, "난 당근이 싫어"),
     ("opinion", read_opinion, "그 영화 지루했어"),
@@ -107,6 +113,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("weather", read_weather, "주말에 비가 온대"),
     ("since then", _since_then, "커피 끊은 지 오래됐어"),
     ("workplace", read_workplace, "은행에 다녀"),
+    ("by itself", read_turning, "적금은 모레 만기야"),
     ("copula", read_copula, "오빠는 소방관이야"),
     ("forgotten", _forgotten, "약 먹는 걸 깜빡했어"),
     ("sense", read_senses, "귀가 안 들리셔"),
@@ -114,6 +121,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("occasion as verb", read_occasion_verb, "내일 단수된대"),
     ("ability", read_ability, "나 수영 못 해"),
     ("existence", read_existence, "동생이 둘 있어"),
+    ("message", read_message, "은행에서 전화 왔어"),
     ("plan", read_plan, "다음 달에 퇴사해"),
     ("forecast", read_forecast, "집값 떨어질 거야"),
     ("habit", read_habit, "매일 달리기해"),

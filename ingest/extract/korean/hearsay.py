@@ -13,7 +13,7 @@ from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames, frame_of, sends_message
+from ingest.extract.korean.sources import Frames, frame_of, sends_message, written
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.telling import Telling
 from ingest.extract.korean.wordlists import words
@@ -194,7 +194,7 @@ class HearsayReading(Telling):
 
     def _postposed(self, unit: Unit, frames: Frames) -> None:
         """ "…그랬어, 자기 승진했다고": a quotation without its verb belongs to the saying before it."""
-        pending = self._memory.pending
+        pending = self._memory.pending or self._message_before(unit.clause)
         if pending is None and self._reason_in_mouth(unit.clause, frames):
             return
         if pending is None:
@@ -207,6 +207,19 @@ class HearsayReading(Telling):
         chain = pending.then(frames)
         cast = self._cast.with_itself(source)
         self._emit_quoted(unit.clause, chain, cast, source)
+
+    def _message_before(self, clause: Clause) -> Frames | None:
+        """ "유나한테 카톡 왔어, 시험 붙었다고": what the message says is its sender's."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if before is None or before.predicate is None or before.predicate.close is not Close.FINAL:
+            return None
+        if not sends_message(before) or before.predicate.lemma == "하다":
+            return None
+        frames = written(before, self._cast)
+        if frames.people and self._findings and self._findings[-1].draft.rule == "message":
+            self._findings.pop()
+        return frames if frames.people else None
 
     def _reason_in_mouth(self, clause: Clause, frames: Frames) -> bool:
         """ "민수가 배고프다고 라면을 먹었어": the reason is that of who acts, not a fact of who tells."""

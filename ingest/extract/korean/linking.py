@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.fears import is_feared, name_feared
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
@@ -16,17 +17,11 @@ from ingest.extract.korean.sources import Frames
 from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
-from ingest.resolve.korean_saying import (
-    WORRYING,
-)
 
 _BOUND_VERBS = words("있다 없다 많다 이다 아프다 나다 들다 생기다")
 
 
 _NOT_ROUNDED_OFF = words("모시다 데리다 타다 가지다 들다 깜빡하다 걷다 뛰다 끝나다 끝내다 있다")
-
-
-_FEELING_FEARS = words("걱정되다 무섭다 불안하다 겁나다 두렵다 조마조마하다 무서워하다")
 
 
 #: Clauses that hang on the one behind them.
@@ -349,37 +344,13 @@ class Linking(Questions):
         following.start = clause.start
         return True
 
-    def _feared(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> None:
+    def _feared(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
         """ "아들이 떨어질까 봐 걱정돼": the feared event names what is worried about."""
         following = sentence[position + 1] if position + 1 < len(sentence) else None
-        holder_phrases = [p for p in clause.phrases if p.kind is Kind.FIRST and p.is_subject_like]
-        if (
-            following is not None
-            and following.predicate is not None
-            and (following.predicate.lemma in WORRYING or following.predicate.lemma in _FEELING_FEARS)
-        ):
-            subjects = [
-                p for p in clause.phrases if p.is_subject_like and not is_filler(p) and p.kind is not Kind.FIRST
-            ]
-            chosen = subjects[-1] if subjects else None
-            if len(subjects) > 1 and subjects[0].is_person:
-                following.phrases = [subjects[0], *following.phrases]
-            words = [p for p in clause.phrases if p is not chosen and p.kind is not Kind.TIME]
-            if chosen is None and words:
-                chosen = words[-1]
-            following.start = clause.start
-            if chosen is None:
-                noun = (
-                    clause.predicate.noun
-                    if clause.predicate and clause.predicate.noun
-                    else (clause.predicate.lemma[:-1] + "기" if clause.predicate else "")
-                )
-                chosen = Phrase(clause.start, clause.end, noun, noun, Kind.THING, "obj", rest=noun)
-            if chosen.is_person:
-                person = person_of(chosen, self._cast)
-                name = person.name if person else chosen.text
-                chosen = Phrase(chosen.start, chosen.end, name, name, Kind.THING, "obj", rest=name)
-            following.phrases = [*holder_phrases, *following.phrases, replace(chosen, case="obj")]
+        if following is not None and is_feared(clause, following):
+            name_feared(clause, following, self._situation(clause, self._cast, self._cast.speaker(), False))
+            return True
+        return clause.predicate is not None and clause.predicate.has("fear")
 
     def _only_introduces(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
         """ "써 봤는데", "먹어 보니": what only leads up to a judgement is no statement."""

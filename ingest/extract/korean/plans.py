@@ -137,6 +137,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     coming = now and (sit.future_time or sit.begins or promised or _is_decisive(predicate, sense, roles))
     if not (intends or coming):
         return None
+    if guesses_ahead(predicate) and not first:
+        return None  # "민수는 내일 올걸": a forecast, and nobody's plan
     if sense is not None and sense.label in {"lives_in", "is", "has", "passed"} and not marked and not first:
         return None
     if agent is None or (predicate.has("future") and not marked and is_involuntary(predicate, sense)):
@@ -222,7 +224,12 @@ def scheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
-def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
+def guesses_ahead(predicate: Predicate) -> bool:
+    """Say whether -ㄹ걸 guesses at what is to come ("늦을걸?", not "갔을걸")."""
+    return predicate.ending.rstrip("요") in {"ㄹ걸", "을걸"} and not predicate.has("past", "progressive", "state")
+
+
+def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "집값 떨어질 거야", "결승까지 갈 것 같아", "최저임금 오른다더라"."""
     predicate = clause.predicate
     if predicate is None:
@@ -256,13 +263,19 @@ def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         and sit.default is None
     ):
         return None
+    return forecast(clause, predicate, roles, sit)
+
+
+def forecast(clause: Clause, predicate: Predicate, roles: Roles, sit: Situation) -> Draft:
+    """Draft what a clause foresees: of whom or what, and what it will do."""
     target = (
         words_of(roles.places[-1], sit.cast) if roles.places and roles.places[-1].kind is not Kind.TIME else None
     )
     if target is None:
         target = predicate.noun if predicate.noun else predicate.lemma
-        if roles.objects:
-            target = words_of(roles.objects[-1], sit.cast)
+        whom = roles.object_phrase() if roles.agent is not None and not predicate.noun else None
+        if roles.objects or whom is not None:
+            target = words_of(roles.objects[-1] if roles.objects else whom, sit.cast)
     draft = new_draft("predicts", "forecast", clause, roles, sit, target)
     draft.holder = sit.holder
     examined = roles.thing is not None and roles.thing.head in _EXAMINED and roles.agent is None

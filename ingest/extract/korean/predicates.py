@@ -92,6 +92,11 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (rf"{_ETM_ANY}듯/NNB (?:{_J}(?:하|싶)/[A-Z]+ )?", "seem", "간 듯해"),
         (rf"{_ETM_FUTURE}(?:듯하|듯싶)/VX ", "seem future", "올 듯하다"),
         (rf"{_ETM_ANY}(?:듯하|듯싶)/VX ", "seem", "간 듯하다"),
+        (
+            rf"{_ETM_ANY}(?:것|거|건)/NNB {_J}아니/VCN (?:ㄴ가|은가|나|냐)/E[CF] (?:싶|하)/V[XA] ",
+            "opinion",
+            "너무 비싼 거 아닌가 싶어",
+        ),
         (r"지/EC 않/VX 나/E[CF] (?:싶|하)/V[XV] ", "opinion", "좋지 않나 싶어"),
         (r"지/EC 않/VX (?:을까|ㄹ까)/E[CF] (?:싶|하|생각/NNG 하)/\w+ ", "opinion", "좋지 않을까 싶어"),
         (r"지/EC 않/VX (?:을까|ㄹ까)/E[CF] ", "opinion-final", "좋지 않을까"),

@@ -306,6 +306,8 @@ class PassageReader(HearsayReading):
             self._push_outer(clause, sentence[position + 1])
             if not frames.people:
                 self._push_asker(clause, sentence, position)
+        if not unit.reporters and self._feared(clause, sentence, position):
+            return
         if predicate.close is Close.CONDITION and not predicate.has("must", "wish-if"):
             self._conditional = True
             self._note_topic([clause])
@@ -352,9 +354,6 @@ class PassageReader(HearsayReading):
         if not unit.reporters and (
             self._is_imperative(clause) or self._begs(clause) or self._states_nothing(clause) or is_slip([clause])
         ):
-            return
-        if not unit.reporters and predicate.has("fear"):
-            self._feared(clause, frames, sentence, position)
             return
         if not unit.reporters and self._moves_time(clause):
             return

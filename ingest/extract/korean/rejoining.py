@@ -16,6 +16,7 @@ from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.sources import CONVERSING
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
+from ingest.resolve.korean_hearsay import read_ending
 from ingest.resolve.korean_saying import HEARING
 
 #: Endings before a giving that is asked for: "사다 달래", "가져다 달래", "만들어 달래".
@@ -30,6 +31,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
     result: list[Clause] = []
     for clause in clauses:
         _part_of_month(clause)
+        _just_right(clause)
         _to_ones_liking(clause)
         _child(clause)
         _wrongly(clause)
@@ -115,6 +117,17 @@ def _at_earliest(before: Clause, clause: Clause) -> Predicate | None:
     return last
 
 
+def _by_then(before: Clause, clause: Clause) -> Predicate | None:
+    """ "다음 달이면 오를걸", "나흘 뒤면 결혼식이네": a time and no condition."""
+    first, when = before.predicate, before.complement
+    if first is None or when is None or first.lemma != "이다" or first.close is not Close.CONDITION:
+        return None
+    if when.kind is not Kind.TIME or before.phrases or first.ending not in {"면", "면은"} or first.hearsay:
+        return None
+    before.phrases = [replace(when, case="loc")]
+    return clause.predicate
+
+
 def _rang_and_said(before: Clause, clause: Clause) -> Predicate | None:
     """ "다혜가 전화해서 그러더라, …고": the call is how it was said."""
     first, last = before.predicate, clause.predicate
@@ -142,6 +155,7 @@ _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
     _by_way_of,
     _over_the_phone,
     _at_earliest,
+    _by_then,
     _brought,
     _rang_and_said,
 )
@@ -158,6 +172,21 @@ def _without_call(clause: Clause) -> None:
     )
     if spoken_to and other.case in {"subj", "topic"} and other.kind is not Kind.FIRST:
         clause.phrases.remove(called)
+
+
+def _just_right(clause: Clause) -> None:
+    """ "형은 딱이래": the copula passed on, that was read as 이렇다."""
+    predicate, last = clause.predicate, clause.adverbs[-1] if clause.adverbs else None
+    if predicate is None or last is None or predicate.lemma != "이렇다" or last.form != "딱" or predicate.hearsay:
+        return
+    hearsay = read_ending("래", True)
+    if predicate.ending not in {"어", "어요"} or hearsay is None:
+        return
+    pieces = (("딱", "MAG"), ("이", "VCP"))
+    clause.adverbs = clause.adverbs[:-1]
+    clause.predicate = replace(
+        predicate, lemma="딱이다", hearsay=hearsay, close=Close.HEARSAY, ending="래", pieces=pieces
+    )
 
 
 def _part_of_month(clause: Clause) -> None:

@@ -86,6 +86,12 @@ def _stance(draft: Draft, owner: str | None, cast: Cast) -> str:
     if judging and draft.target and _can_conjugate(draft):
         words = f"{with_particle(draft.target, '이')} {_complement_prefix(draft)}{_quoted(draft, '고' if owner else '는')}"
         return f"{holder}{words} 생각한다" if owner else f"{words} 말이 있다"
+    if draft.rule == "verdict" and draft.label in {"believes_good", "believes_bad"} and _can_conjugate(draft):
+        person = draft.roles.agent.name if draft.roles is not None and draft.roles.agent is not None else None
+        about = f"{with_particle(person, '이')} " if person is not None and person != owner else ""
+        said = _words(draft, cast).removesuffix(_complement_prefix(draft)).strip()
+        words = f"{about}{said} {_quoted(draft, '고' if owner else '는')}"
+        return f"{holder}{words} 생각한다" if owner else f"{words} 말이 있다"
     if draft.polarity is Polarity.NEUTRAL and draft.label in _NEUTRAL:
         said = _NEUTRAL[draft.label]
     else:

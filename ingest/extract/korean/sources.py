@@ -208,7 +208,7 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
 def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (a row of readings, first that fits)
     """Return the sources that an introducing clause names, or None when it introduces nothing."""
     predicate = clause.predicate
-    if predicate is None or predicate.close not in _LEADING:
+    if predicate is None or predicate.close not in _LEADING or predicate.has("fear"):
         return None
     lemma = predicate.lemma
     told = clause.complement is not None and clause.complement.head in TELLING_NOUNS | {"소식", "소문", "거", "것"}
@@ -259,7 +259,7 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if lemma in CONVERSING and predicate.close is Close.BACKGROUND and predicate.has("past"):
         return _conversed(clause, cast)
     if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":
-        return _written(clause, cast)
+        return written(clause, cast)
     beside = predicate.close is Close.LINK and predicate.ending in _DONE_BESIDE
     if lemma in SAYING | {"전하다", "알리다", "말하다"} and lemma not in _OWN_MATTER and not beside:
         return _told(clause, cast)
@@ -277,9 +277,19 @@ def _conversed(clause: Clause, cast: Cast) -> Frames | None:
     return frame_of(person_of(partners[0], cast), cast)
 
 
-def _written(clause: Clause, cast: Cast) -> Frames:
+#: Places that send messages as offices do, beside those of the table: "학원에서 문자 왔는데".
+_OFFICES = words(
+    "학원 어린이집 유치원 학교 병원 치과 한의원 은행 회사 관리실 관리사무소 경비실 부동산 구청 시청 도서관 보건소 센터 우체국 "
+    "매장 본사 지점 카페 식당 미용실 헬스장 체육관 공장 서점 여행사 보험사 카드사 통신사 택배사 거래처 협력업체 업체 고객센터"
+)
+
+
+def written(clause: Clause, cast: Cast) -> Frames:
     """ "소현이한테서 연락 왔는데", "언니가 톡 보냈는데": the sender, or nobody known."""
     predicate = clause.predicate
+    for phrase in clause.phrases:
+        if phrase.kind is Kind.THING and phrase.case == "from" and phrase.head in _OFFICES and not phrase.modifier:
+            phrase.kind = Kind.ORGANISATION
     arrives = predicate is not None and predicate.lemma in {"오다", "받다", "걸려오다", "날아오다", "뜨다"}
     senders = [p for p in clause.phrases if p.is_person and p.case in {"dat", "source", "from"}] if arrives else []
     senders = senders or [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]

@@ -1,0 +1,89 @@
+"""What somebody is afraid of: the clause with -ㄹ까 봐 before a verb of worrying ("떨어질까 봐 걱정이야").
+
+The feared event names what the worry is about; whoever worries stands outside it, as a topic before another
+subject, or is whoever speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.drafts import Situation
+from ingest.extract.korean.judging import action_noun
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import thing_of
+from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.roles import is_filler, roles_of
+from ingest.extract.korean.wordlists import words
+from ingest.resolve.korean_saying import WORRYING
+
+_FEARING = words(
+    "걱정되다 무섭다 불안하다 겁나다 두렵다 조마조마하다 무서워하다 두려워하다 불안해하다 겁내다 초조하다 노심초사하다 "
+    "전전긍긍하다 신경쓰이다 걱정스럽다 염려되다 우려되다 고민되다 근심하다 불안불안하다 심란하다 찜찜하다"
+)
+#: Nouns that are a worry with the copula: "걱정이야".
+_WORRIES = words("걱정 고민 근심 불안 염려 걱정거리")
+#: Verbs and endings by which a topic is who worries, not what is worried about.
+_ANOTHERS = words(
+    "걱정하다 무서워하다 두려워하다 불안해하다 겁내다 우려하다 염려하다 근심하다 노심초사하다 전전긍긍하다"
+)
+
+
+def is_worry(clause: Clause) -> bool:
+    """Say whether a clause says that somebody is worried."""
+    predicate = clause.predicate
+    if predicate is None:
+        return False
+    if predicate.lemma == "이다":
+        return clause.complement is not None and clause.complement.head in _WORRIES
+    return predicate.lemma in WORRYING or predicate.lemma in _FEARING
+
+
+def is_feared(clause: Clause, following: Clause | None) -> bool:
+    """Say whether what the clause says is feared in the next ("떨어질까 봐 걱정돼", "떨어질까 두렵대")."""
+    predicate = clause.predicate
+    if predicate is None or following is None or not is_worry(following):
+        return False
+    return predicate.has("fear") or (
+        predicate.ending in {"ㄹ까", "을까"} and not following.phrases and not clause.asked
+    )
+
+
+def name_feared(clause: Clause, following: Clause, sit: Situation) -> None:
+    """Give the worry its object, and its holder where the clause before names one, in place."""
+    holders, inner = _apart(clause, following)
+    content = replace(clause, phrases=inner)
+    whose = next(
+        (p for p in inner if p.is_subject_like and not is_filler(p) and p.case in {"subj", "topic"}), None
+    )
+    rest = [p for p in inner if p is not whose]
+    acted = replace(content, phrases=rest)
+    act = action_noun(acted, roles_of(acted, sit.cast, lexicon()), sit)
+    adjective = clause.predicate is not None and "adjective" in clause.predicate.features
+    if whose is not None and adjective:
+        act = None  # "결과가 안 좋을까 봐": the thing alone
+    named = whose is not None and whose.kind is not Kind.SELF
+    pieces = [thing_of(whose, sit.cast) if whose is not None and named else None, act]
+    name = " ".join(piece for piece in pieces if piece)
+    if not name:
+        return
+    target = Phrase(clause.start, clause.end, name, name, Kind.THING, "obj", rest=name)
+    following.start = clause.start
+    following.phrases = [*holders, *following.phrases, target]
+
+
+def _apart(clause: Clause, following: Clause) -> tuple[list[Phrase], list[Phrase]]:
+    """Part the clause's phrases into who worries, and what the feared event is made of."""
+    people = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.ORGANISATION]
+    subjects = [p for p in clause.phrases if p.case in {"subj", "topic"} and not is_filler(p)]
+    first = people[0] if people else None
+    if first is None or (subjects and subjects[0] is not first):
+        return [], clause.phrases
+    predicate = following.predicate
+    others = predicate is not None and (predicate.lemma in _ANOTHERS or predicate.hearsay is not None)
+    if first.topic and (len(subjects) > 1 or others or first.kind is Kind.FIRST):
+        return [first], [p for p in clause.phrases if p is not first]
+    if first.kind is Kind.FIRST and first.case == "bare":
+        return [first], [p for p in clause.phrases if p is not first]
+    return [], clause.phrases

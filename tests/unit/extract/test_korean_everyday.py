@@ -1,0 +1,155 @@
+"""Everyday Korean: verdicts without an adjective, fears, what begins and ends by itself, messages, names."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from ingest.extract.korean import KoreanExtractor
+from ingest.model import Passage, Statement
+
+EXTRACTOR = KoreanExtractor()
+
+
+def statements(text: str) -> list[Statement]:
+    """Extract the statements of one turn, said on 5 March 2024, a Tuesday, in Seoul."""
+    said_at = datetime.fromisoformat("2024-03-05T10:00:00+09:00")
+    passage = Passage("p", text, 0, "민서", addressee="재훈", said_at=said_at, lang="ko")
+    return list(EXTRACTOR.extract(passage, ()).statements)
+
+
+def row(statement: Statement) -> tuple[str, str | None, str, str | None, str]:
+    """What the tables below give of a statement."""
+    chain = " ".join(statement.relayed_by)
+    about = (
+        statement.target if statement.owner == statement.subject or not statement.subject else statement.subject
+    )
+    return (statement.predicate, statement.owner, chain, about, statement.polarity.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("그 연설은 알맹이가 없더라.", ("believes_bad", "민서", "", "연설", "negative")),
+        ("그 뮤지컬은 볼거리가 많아.", ("believes_good", "민서", "", "뮤지컬", "positive")),
+        ("우리 부장님은 일머리가 없어.", ("believes_bad", "민서", "", "부장", "negative")),
+        ("그 사업안은 허점이 많대.", ("believes_bad", None, "민서", "사업안", "negative")),
+        ("동우는 입만 살았어.", ("believes_bad", "민서", "", "동우", "negative")),
+        ("새 지점장은 말만 앞서.", ("believes_bad", "민서", "", "새 지점장", "negative")),
+        ("그 밴드는 호흡이 안 맞아.", ("believes_bad", "민서", "", "밴드", "negative")),
+        ("그 간판은 너무 튀어.", ("believes_bad", "민서", "", "간판", "negative")),
+        ("엄마는 새 이불이 너무 튄대.", ("believes_bad", "엄마", "민서", "새 이불", "negative")),
+        ("그 모자는 나한테 안 어울려.", ("believes_bad", "민서", "", "모자", "negative")),
+        ("이 조명은 부엌에 딱이야.", ("believes_good", "민서", "", "조명", "positive")),
+        ("연수 기간이 너무 길어.", ("believes_bad", "민서", "", "연수 기간", "negative")),
+        ("관리비가 너무 비싼 거 아닌가 싶어.", ("believes_bad", "민서", "", "관리비", "negative")),
+        ("그 성우는 사투리를 너무 못해.", ("believes_bad", "민서", "", "성우 사투리", "negative")),
+    ],
+)
+def test_a_quality_a_saying_or_a_measure_judges(
+    text: str, expected: tuple[str, str | None, str, str, str]
+) -> None:
+    assert [row(told) for told in statements(text)] == [expected]
+
+
+def test_a_verdict_keeps_its_own_words() -> None:
+    (told,) = statements("그 연설은 알맹이가 없더라.")
+    assert told.text == "민서는 연설은 알맹이가 없다고 생각한다."
+
+
+@pytest.mark.parametrize("text", ["집에 먹을 게 없어.", "난 시간이 없어.", "오늘 손님이 너무 많았어."])
+def test_what_is_lacked_or_plenty_is_not_always_blamed(text: str) -> None:
+    assert not any(told.predicate.startswith("believes") for told in statements(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("조카가 수능을 망칠까 봐 걱정이야.", ("worries_about", "민서", "", "조카 수능", "positive")),
+        ("이모는 내가 다칠까 봐 걱정하셔.", ("worries_about", "이모", "민서", "민서 다치기", "positive")),
+        ("세호는 아내가 화낼까 봐 무섭대.", ("worries_about", "세호", "민서", "아내 화내기", "positive")),
+        ("나는 지붕이 샐까 봐 불안해.", ("worries_about", "민서", "", "지붕 새기", "positive")),
+        ("원고 늦을까 봐 걱정이래.", ("worries_about", None, "민서", "원고", "positive")),
+    ],
+)
+def test_what_is_feared_and_by_whom(text: str, expected: tuple[str, str | None, str, str, str]) -> None:
+    assert [row(told) for told in statements(text)] == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("다음 달에 여권 만료돼.", ("stopped", None, "", "여권", "positive")),
+        ("모레 비자 끝나.", ("stopped", None, "", "비자", "positive")),
+        ("상수도 공사는 월말에 끝난대.", ("stopped", None, "민서", "상수도 공사", "positive")),
+        ("오늘 4교시 휴강이래.", ("stopped", None, "민서", "4교시", "positive")),
+        ("금요일에 워크숍 취소래.", ("stopped", None, "민서", "워크숍", "positive")),
+        ("다음 주부터 장마 시작이래.", ("started", None, "민서", "장마", "positive")),
+        ("우리 동네에 약국 생긴대.", ("started", None, "민서", "약국", "positive")),
+        ("음악회 매진이래.", ("is", None, "민서", "음악회", "positive")),
+    ],
+)
+def test_what_begins_or_ends_by_itself_is_nobodys_plan(
+    text: str, expected: tuple[str, str | None, str, str, str]
+) -> None:
+    assert [row(told) for told in statements(text)] == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "certainty"),
+    [
+        ("세호 오늘 좀 늦을걸?", ("predicts", "민서", "", "세호", "positive"), "uncertain"),
+        ("다음 달이면 전기료 또 오를걸?", ("predicts", "민서", "", "전기료", "positive"), "uncertain"),
+        ("이번 면접은 어려울걸?", ("predicts", "민서", "", "이번 면접", "positive"), "uncertain"),
+        ("집값은 내년에 반토막 날 거야.", ("predicts", "민서", "", "집값", "positive"), "asserted"),
+        ("매출은 내년에도 안 좋을 것 같아.", ("predicts", "민서", "", "매출", "negative"), "uncertain"),
+        ("모레부터 폭염이래.", ("predicts", None, "민서", "폭염", "positive"), "asserted"),
+        ("올겨울 무지 춥대.", ("predicts", None, "민서", "올겨울", "positive"), "asserted"),
+    ],
+)
+def test_what_is_to_come_is_foreseen(
+    text: str, expected: tuple[str, str | None, str, str, str], certainty: str
+) -> None:
+    (told,) = statements(text)
+    assert (row(told), told.certainty.value) == (expected, certainty)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("동우한테서 연락 왔어.", ("received", None, "", "연락")),
+        ("아까 보험사에서 전화 왔어.", ("received", None, "", "전화")),
+        ("택배 왔어.", ("did", None, "", "택배")),
+        ("유나한테 카톡 왔어, 면허 땄다고.", ("received", "유나", "민서", "면허")),
+        ("학원에서 문자 왔는데 선생님이 바뀌었대.", ("did", "학원", "민서", "선생")),
+    ],
+)
+def test_a_message_is_received_and_tells_its_senders_words(
+    text: str, expected: tuple[str, str | None, str, str]
+) -> None:
+    (told,) = statements(text)
+    assert told.predicate not in {"went", "plans"}
+    assert (told.owner, " ".join(told.relayed_by)) == expected[1:3]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "subject"),
+    [
+        ("소라 말로는 도윤이가 차 팔았대.", "소라", "도윤"),
+        ("경호한테 들었는데 도윤이가 이직했대.", "경호", "도윤"),
+        ("연수가 그러는데 공연 취소됐대.", "연수", "공연"),
+        ("지수는 도윤이가 게으르대.", "지수", "지수"),
+        ("가을이 엄마가 그러는데 수영장 문 닫았대.", "가을 엄마", "수영장"),
+    ],
+)
+def test_a_name_that_is_a_word_too_is_somebody_where_people_stand(text: str, owner: str, subject: str) -> None:
+    (told,) = statements(text)
+    assert (told.owner, told.subject) == (owner, subject)
+
+
+@pytest.mark.parametrize("text", ["코스피 지수가 떨어졌대.", "연주가 좋았어.", "정원이 예쁘더라."])
+def test_a_word_that_is_a_name_too_stays_a_word(text: str) -> None:
+    assert not any(
+        "지수" in told.relayed_by or told.owner in {"지수", "연주", "정원"} for told in statements(text)
+    )
