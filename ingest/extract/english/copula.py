@@ -124,8 +124,17 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     return _identity(clause, complement, holder, scene, voice)
 
 
+_SPECIAL = frozenset("special fancy remarkable amazing extraordinary more spectacular".split())
+
+
 def _is_mixed(value: Polarity, complement: Node, head: Node) -> bool:
-    """ "too loud, but good for concerts": for and against at once."""
+    """ "too loud, but good for concerts": for and against at once; "fine, nothing special"."""
+    if value is Polarity.POSITIVE and any(
+        n.low == "nothing" and any(k.low in _SPECIAL or k.lemma == "write" for k in n.kids)
+        for n in head.subtree()
+        if n is not complement
+    ):
+        return True
     for above in (complement, head):
         if not any(k.low in ("but", "yet", "though", "although") for k in above.children("cc")):
             continue

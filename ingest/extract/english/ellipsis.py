@@ -80,6 +80,7 @@ class Antecedent:
     drafts: list[Draft]
     clause: Clause
     is_same_sentence: bool = False  # the auxiliary was cut off the sentence of that clause
+    is_lessened: bool = False  # "… not so much" comes next
 
 
 _AUXILIARIES = frozenset("do be have can could will would should".split())
@@ -123,9 +124,9 @@ def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | N
             continue
         if _stands_for(base, clause, before.clause) and _is_alike(person, before, scene, voice):
             opposite = negative != before.clause.negative
-            found += [t for d in before.drafts if (t := _twin(d, node, person, opposite, scene)) is not None]
+            found += [t for d in before.drafts if (t := twin_of(d, node, person, opposite, scene)) is not None]
         elif base == "do" and person is not None and person.entity == "person":
-            found += [t for d in before.drafts if (t := _held(d, person, negative, voice)) is not None]
+            found += [t for d in before.drafts if (t := held_by(d, person, negative, voice)) is not None]
             continue
     for draft in found:
         if draft.voice is None:
@@ -166,7 +167,7 @@ def _is_alike(person: Mention | None, before: Antecedent, scene: Scene, voice: V
     return (person.entity == "person") == (other.entity == "person")
 
 
-def _twin(draft: Draft, node: Node, person: Mention | None, opposite: bool, scene: Scene) -> Draft | None:
+def twin_of(draft: Draft, node: Node, person: Mention | None, opposite: bool, scene: Scene) -> Draft | None:
     """Return the same of somebody else, or of another thing."""
     if opposite and draft.polarity is Polarity.NEUTRAL:
         return None
@@ -201,7 +202,7 @@ def _is_ones_own(draft: Draft, scene: Scene, voice: Voice) -> bool:
     return any(person is not None and person.name == who.name for person in whose)
 
 
-def _held(draft: Draft, person: Mention, negative: bool, voice: Voice) -> Draft | None:
+def held_by(draft: Draft, person: Mention, negative: bool, voice: Voice) -> Draft | None:
     """ "Theo thinks the hall is too loud, but Mirela doesn't": what he thinks, she does not."""
     told = draft.voice
     if told is None or not told.opinion or told.uncertain or draft.holder is not None or draft.is_speech_act:
@@ -278,7 +279,7 @@ def _excepted(draft: Draft, part: Apart, scene: Scene, voice: Voice) -> Draft | 
         old = object_of(draft.clause.head) or (part.beside if part.beside is not draft.clause.head else None)
     person = _person_beside(part, old, draft.clause.head, scene, voice)
     if person is not None and part.preposition is None and (old is None or person_of(old, scene, voice) is None):
-        twin = _twin(draft, part.node, person, True, scene)  # "Theo came, but not Ada"
+        twin = twin_of(draft, part.node, person, True, scene)  # "Theo came, but not Ada"
         return replace(twin, voice=voice, rule=f"except:{draft.rule}") if twin is not None else None
     if old is None or not _stands_against(part, old):
         return None

@@ -148,6 +148,8 @@ def evaluate(
     targets = topic_of(subject, scene, voice)
     if subject.low in ("it", "this", "that", "these", "those") and complement.is_noun and _names_thing(complement):
         targets = [Target(noun_phrase(complement, scene, voice), complement)]
+    if subject.low in ("it", "that", "this") and complement.low in _COURSES:
+        targets = _course(scene) or targets
     predicate, polarity = stance("believes_good", value, clause.negative)
     if polarity is Polarity.NEGATIVE:
         predicate = "believes_bad"
@@ -166,6 +168,18 @@ def evaluate(
         is_guess=bool(clause.modals & {"might", "may", "could"}),
         hypothetical="would" in clause.modals and clause.hypothetical,
     ).about_each(targets)
+
+
+# "That's a terrible idea": what somebody wants, proposes or is about to do.
+_COURSES = frozenset("idea plan move shout call suggestion decision choice thought".split())
+_COURSE_PREDICATES = frozenset("wants suggests plans requests recommends believes".split())
+
+
+def _course(scene: Scene) -> list[Target]:
+    last = scene.last[0] if len(scene.last) == 1 else None
+    if last is None or last.predicate not in _COURSE_PREDICATES or not last.target:
+        return []
+    return [Target(last.target, last.target_node)]
 
 
 _UNNAMED_THINGS = (

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from ingest.extract.english import corrections, ellipsis
+from ingest.extract.english import contrasts, corrections, ellipsis
 from ingest.extract.english.entries import Entry, dated_entry, left_out
 from ingest.extract.english.peel import peel
 from ingest.extract.english.prepare import prepare
@@ -43,6 +43,7 @@ class Piece:
     is_bullet: bool = False
     dropped_subject: bool = False
     is_echo: bool = False  # cut off the sentence before it, whose content it leaves out: "Mirela doesn't"
+    is_lessened: bool = False  # "the bread not so much"
     is_framed: bool = False  # phrases were taken off that say whose words these are
 
 
@@ -95,7 +96,12 @@ def _plan(
             pieces.append(piece)
             continue
         echo = ellipsis.alone(segment.text)
-        if segment.is_echo and echo is None:
+        less = contrasts.lessened(segment.text)
+        if less is not None:
+            piece.start, piece.end = segment.start + less.start, segment.start + less.end
+            piece.parse_text, piece.edits = less.text, less.edits
+            piece.is_echo, piece.is_lessened = segment.is_echo, True
+        elif segment.is_echo and echo is None:
             piece.parse_text, piece.is_echo = segment.text, True  # who it was instead
         elif echo is not None:
             piece.start, piece.end = segment.start + echo[0], segment.start + echo[1]
@@ -113,6 +119,11 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
         end, begin = segment.start + other[0], segment.start + other[1]
         named = replace(segment, start=begin, text=text[begin : segment.end], is_echo=True, after_colon=False)
         return [replace(segment, end=end, text=text[segment.start : end]), named]
+    less = None if segment.is_question or segment.quotes else contrasts.split_lessened(segment.text)
+    if less is not None:
+        end, begin = segment.start + less[0], segment.start + less[1]
+        half = replace(segment, start=begin, text=text[begin : segment.end], is_echo=True, after_colon=False)
+        return [replace(segment, end=end, text=text[segment.start : end]), half]
     at = None if segment.is_question or segment.quotes else ellipsis.split_at(segment.text)
     if at is None:
         return [segment]

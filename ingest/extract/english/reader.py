@@ -7,6 +7,7 @@ from dataclasses import replace
 from ingest.extract.english.attribution import Attribution, attribution_of
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.clefts import read_cleft, read_pseudo_cleft
+from ingest.extract.english.contrasts import read_lessened
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.ellipsis import Antecedent, except_for, read_ellipsis, set_apart
 from ingest.extract.english.frames import nominal_evaluation, nominal_occasion, read_clause
@@ -116,7 +117,9 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
     answered = _taken_up(clause, scene, voice)
     if answered is not None:
         return answered
-    echoed = read_ellipsis(clause, scene, voice)
+    echoed = read_lessened(clause, scene, voice)
+    if echoed is None:
+        echoed = read_ellipsis(clause, scene, voice)
     if echoed is not None:
         return echoed
     apart = set_apart(head)

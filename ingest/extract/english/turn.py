@@ -99,6 +99,9 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     tree = turn.trees.get(id(piece))
     if tree is None:
         return
+    if _NOTHING_SPECIAL.fullmatch(turn.passage.text[piece.start : piece.end]):
+        _qualify(turn)
+        return
     if piece.is_question:
         _quoted_question(turn, piece, tree, voice)
         return
@@ -106,6 +109,10 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         voice = replace(voice, me=turn.bullet_subject)
     if piece.is_echo and scene.antecedent is not None:
         scene.antecedent.is_same_sentence = True
+    if piece.is_lessened:
+        if scene.antecedent is None:
+            return
+        scene.antecedent.is_lessened = True
     instead = _named_instead(tree) if turn.drafts and turn.drafts[-1][0].denied_node is not None else None
     if instead is not None:
         _with_other(turn.drafts[-1][0], instead, scene)
@@ -120,6 +127,20 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         turn.drafts.append((draft, piece))
     if piece.is_bullet and drafts and not piece.dropped_subject:
         turn.bullet_subject = drafts[0].subject_person
+
+
+_NOTHING_SPECIAL = re.compile(
+    r"(?:but |just |though )?(?:it was |it's )?(?:nothing|not anything) (?:special|fancy|remarkable|amazing|extraordinary|to write home about|"
+    r"to shout about|out of the ordinary|more|much)(?:,? though)?[\s.!]*",
+    re.I,
+)
+
+
+def _qualify(turn: _Turn) -> None:
+    """ "The set's fine. Nothing special.": no praise after all."""
+    last = turn.drafts[-1][0] if turn.drafts else None
+    if last is not None and last.predicate == "believes_good":
+        last.polarity = Polarity.NEUTRAL
 
 
 _TOPIC = re.compile(

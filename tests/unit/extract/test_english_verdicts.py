@@ -194,3 +194,35 @@ def test_what_came_of_it_is_told_too(text: str, second: Told) -> None:
 )
 def test_an_aim_or_an_order_after_so_is_not_told(text: str) -> None:
     assert len(read(text)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "second"),
+    [
+        ("The soup was lovely, the bread not so much.", ("believes_bad", "Ivo", "bread", "negative")),
+        ("Freya liked the play. Omar not so much.", ("dislikes", "Omar", "play", "negative")),
+        ("The venue is perfect. The parking, not so much.", ("believes_bad", "Ivo", "parking", "negative")),
+        ("Freya loves opera, me not so much.", ("dislikes", "Ivo", "opera", "negative")),
+        ("Omar said the hall was lovely, the stage not so much.", ("believes_bad", "Omar", "stage", "negative")),
+        ("Priya thinks the plan is great, Omar not so much.", ("believes_bad", "Omar", "plan", "negative")),
+        ("I trust Freya, her brother not so much.", ("trusts", "Ivo", "Freya's brother", "negative")),
+    ],
+)
+def test_a_half_without_a_verb_denies_the_first(text: str, second: Told) -> None:
+    found = read(text)
+    assert len(found) == 2
+    assert told(text)[1] == second
+
+
+def test_who_is_meant_by_many_in_such_a_half_is_left_open() -> None:
+    assert told("I love the flat, the neighbours not so much.") == [("likes", "Ivo", "flat", "positive")]
+
+
+@pytest.mark.parametrize("text", ["The hotel was fine. Nothing special.", "The hotel's fine, nothing special."])
+def test_what_is_nothing_special_is_no_praise(text: str) -> None:
+    assert told(text) == [("believes_good", "Ivo", "hotel", "neutral")]
+
+
+def test_an_idea_is_what_somebody_wants() -> None:
+    found = told("Freya suggested we rent a van. Omar thinks that's a terrible idea.")
+    assert found[1] == ("believes_bad", "Omar", "rent van", "negative")
