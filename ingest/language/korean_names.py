@@ -85,6 +85,7 @@ _PARTICLES = (
     "에게서는 한테서는 에게서 한테서 이라고는 이랑은 한테는 한테도 에게는 에게도 에게만 한테만 께서는 께서도 께서 이라고 이라는 이라도 이랑 랑은 랑도 하고는 하고 라고 라는 라도 보고 더러 "
     "처럼 같이 만큼 보다는 보다 마저 조차 까지 부터 이네 네도 네는 네가 네랑 네서 네에 네 한테 에게 께 의 은 는 이 가 을 를 도 만 와 과 랑 야 아 이야 이다 이에요 예요 이었어 이였어 였어 "
     "이고 고 이면 이나 나 님께서 님이 님은 님도 님께 님한테 님의 님을 님과 님 씨가 씨는 씨도 씨한테 씨랑 씨네 씨의 씨를 씨 "
+    "래 래요 이래 이래요 라네 이라네 라더라 이라더라 라던데 이라던데 였네 였네요 였다 였어요 였지 이었네 이었네요 이었어요 이었다 였대 이었대 이네요 였구나 이었구나 구나 이구나 "
     "인데 이가 이는 이도 이를 이의 이만 이한테 이한테서 이한테는 이에게 이에게서 이랑 이하고 이보고 이더러 이처럼 이보다 이네 이네가 이네는 이네도 이네랑 이까지 이마저 이부터 이라고 이란 란"
 ).split()
 _PARTICLE = "|".join(sorted(set(_PARTICLES), key=len, reverse=True))
@@ -197,8 +198,6 @@ def _name_of_word(
             rest = word[len(name) :]
             if len(name) == 1 and (not rest or is_common(word) or is_common(word.removesuffix(rest[1:]))):
                 continue  # "별로", "진도"
-            if _is_of_nature(text, start, name, rest):
-                continue  # 하늘 takes part in the talk, and "하늘이 파랗다"
             if (not rest or re.fullmatch(_PARTICLE, rest)) and _fits_place(text, start, name, rest):
                 return FoundName(name, start, start + len(name), "known")
     addressed = _addressed(text, start, word, is_common)
@@ -234,7 +233,11 @@ def _is_of_nature(text: str, start: int, name: str, rest: str) -> bool:
 
 
 def _fits_place(text: str, start: int, name: str, rest: str) -> bool:
-    """A name that is also a verb stem ("태우", "지나") must stand where a clause or noun phrase can begin."""
+    """A name that is also a verb stem ("태우", "지나") must stand where a clause or noun phrase can begin; one that
+    is a word of nature must do something else ("하늘이 파랗다").
+    """
+    if _is_of_nature(text, start, name, rest):
+        return False
     if name not in _VERB_LIKE:
         return True
     if rest and rest not in {"가", "는", "도", "만", "은", "이", "고", "나", "면"}:

@@ -1,0 +1,40 @@
+"""Names that are also words: who takes part in the talk is not the sky, and the sky not who takes part."""
+
+from __future__ import annotations
+
+import pytest
+
+from ingest.language.korean import names_in
+
+THINGS = [
+    ("하늘", "오늘 하늘이 유난히 파랗네."),
+    ("하늘", "비가 그치니까 하늘이 맑아졌어."),
+    ("이슬", "새벽에 거미줄에 이슬이 맺혀 있더라."),
+    ("가을", "가을이 깊었네."),
+    ("가을", "은행나무에 가을이 물들었다."),
+    ("노을", "창밖에 노을이 붉게 졌다."),
+    ("바다", "바다가 오늘따라 잔잔하네."),
+    ("보라", "보라 꽃만 골라 심었어."),
+    ("보라", "포장지는 보라 색으로 해 줘."),
+]
+PEOPLE = [
+    ("하늘", "하늘이 어제 전주에 갔어."),
+    ("하늘", "하늘이가 그러는데 비가 온대."),
+    ("이슬", "이슬이 버스에서 내렸어."),
+    ("이슬", "이슬은 매운 걸 싫어해."),
+    ("가을", "가을이 회사 그만뒀대."),
+    ("노을", "노을은 키가 커."),
+    ("바다", "바다가 나한테 화났어."),
+    ("보라", "보라 생일이 다음 주야."),
+    ("보라", "보라는 꽃을 좋아해."),
+]
+
+
+@pytest.mark.parametrize(("name", "text"), THINGS)
+def test_a_thing_of_nature_is_nobody_although_somebody_has_its_name(name: str, text: str) -> None:
+    assert not names_in(text, [name])
+
+
+@pytest.mark.parametrize(("name", "text"), PEOPLE)
+def test_somebody_who_is_named_like_a_thing_is_found(name: str, text: str) -> None:
+    assert [found.name for found in names_in(text, [name])] == [name]
