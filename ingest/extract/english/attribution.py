@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ingest.extract.english.attribution_acts import (
+    governed_saying,
+    had_from,
+    heard_by,
+    inner_saying,
+    is_exclaimed,
+    is_received,
+    teller,
+    written_in,
+)
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.lexicon.people import GROUPS
 from ingest.extract.english.lexicon.sources import (
@@ -44,11 +54,55 @@ class Attribution:
 def attribution_of(clause: Clause, scene: Scene, voice: Voice) -> Attribution | None:
     """Return the frame that a clause is, or None where it is content itself."""
     head = clause.head
-    for reading in (_by_noun, _impersonal, _by_adjective, _told, _by_verb, _by_gerund, _raised):
+    for reading in (
+        _by_act,
+        _by_message,
+        _by_noun,
+        _impersonal,
+        _by_adjective,
+        _told,
+        _by_verb,
+        _by_gerund,
+        _raised,
+    ):
         found = reading(clause, head, scene, voice)
         if found is not None:
             return found
     return None
+
+
+def _by_act(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "Ann texted to say that …", "Ann seems to think …", "Ann has it from Bob that …"."""
+    verb = governed_saying(head)
+    if verb is not None:
+        return _by_verb(inner_saying(clause, verb), verb, scene, voice)
+    origin, content = had_from(head), None
+    if origin is None or (content := content_of(head)) is None or clause.negative:
+        return None
+    source, known = _person(clause, scene, voice)
+    told = teller(origin, scene, voice)
+    if not known or (told is None and not is_nobody(origin.low)):
+        return None
+    marked = _with_source(_mark(voice, clause, "has-it-from"), source, scene, clause)
+    scene.note(told)
+    return Attribution(content, replace(marked, sources=(*marked.sources, told)))
+
+
+def _by_message(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "I got a text from Ann saying …", "Ann left a note saying …"."""
+    found = written_in(head, content_of)
+    if found is None or clause.negative or clause.future:
+        return None
+    message, content = found
+    source, known = _person(clause, scene, voice)
+    if not known:
+        return None
+    marked = _with_source(_mark(voice, clause, "message", message.text), source, scene, clause)
+    if is_received(head):
+        writer = _from_whom(head, scene, marked)
+        scene.note(writer)
+        marked = replace(marked, sources=(*marked.sources, writer))
+    return Attribution(content, marked)
 
 
 def content_of(head: Node) -> Node | None:
@@ -175,7 +229,11 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     own = source is not None and voice.me is not None and source.name == voice.me.name
     if head.lemma == "mean" and not own:
         return None
-    question = reported_question(content) and any(k.low in _WH for k in content.subtree() if k.i <= content.i)
+    question = (
+        not is_exclaimed(content)
+        and reported_question(content)
+        and any(k.low in _WH for k in content.subtree() if k.i <= content.i)
+    )
     if kind == "ask" or (
         question and kind in ("say", "know", "hear", "think", "doubt") and _is_open(content, head)
     ):
@@ -255,7 +313,12 @@ def _of_kind(  # noqa: C901 - one line a construction
         through = _passed_on(head, scene, marked)
         if through is not None:
             marked = _with_source(marked, through, scene, clause)
-        return Attribution(content, _with_source(marked, source, scene, clause))
+        deeper = heard_by(clause.subject, scene, marked)
+        marked = _with_source(marked, source, scene, clause)
+        if deeper is not None:
+            scene.note(deeper)
+            marked = replace(marked, sources=(*marked.sources, deeper))
+        return Attribution(content, marked)
     if (
         kind == "think"
         and own

@@ -136,6 +136,9 @@ def _negative(head: Node, clause: Clause) -> bool:  # noqa: C901 - one line a co
             if not _is_corrective(kid, head):
                 count += 1
                 clause.evidence.append(kid.text)
+        elif kid.dep in ("npadvmod", "advmod", "dobj") and kid.low == "way" and kid.i < head.i and _is_no(kid):
+            count += 1
+            clause.evidence.append("no way")
         elif kid.dep in ("advmod", "dep") and kid.low in _NEGATIVE_ADVERBS:
             count += 1
             clause.evidence.append(kid.text)
@@ -167,6 +170,10 @@ def _negative(head: Node, clause: Clause) -> bool:  # noqa: C901 - one line a co
     if clause.adverbs & _NEAR_MISS and head.is_verb and head.lemma not in ("be", "have", "need"):
         count += 1
     return count % 2 == 1
+
+
+def _is_no(noun: Node) -> bool:
+    return any(k.low == "no" for k in noun.kids)
 
 
 def _negative_noun(noun: Node, clause: Clause) -> int:

@@ -123,6 +123,34 @@ def _takes_object(match: re.Match[str]) -> bool:
     )
 
 
+# A clause begins here: what follows is its subject with its verb, for no noun comes behind.
+_OPENING = re.compile(
+    r"(?:^|[,;:] |\b(?:that|says|said|say|saying|thinks|think|thought|reckons?|hears?|heard|gather|because|since|if|me|us|suspects?|"
+    r"told (?:me|us|him|her)|guess|bet|know|knows|swears?|claims?) )(?:(?:the|my|our|his|her|their|your) )?(?:[a-z]+ )?$",
+    re.I,
+)
+_FINITE = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|must|may|might|should|needs?|looks?|sounds?|seems?|makes?|got)\b|['’]s\b|n['’]t\b",
+    re.I,
+)
+
+
+def _opens_clause(match: re.Match[str]) -> bool:
+    return _OPENING.search(match.string[: match.start()]) is not None
+
+
+def _rest(match: re.Match[str]) -> str:
+    """Return what stands behind the word after the 's, as far as the next comma."""
+    return re.split(r"[,;]", match.string[match.end("next") :], maxsplit=1)[0]
+
+
+def _tells_how(word: str) -> bool:
+    """An adjective, a participle or a doing: "the soup's cold", "the mayor's resigning"."""
+    if word.endswith("ing"):
+        return lemma(word, "VBG") != word and is_word(lemma(word, "VBG"), "verb")
+    return word in _FELT or is_word(word, "adj")
+
+
 _FELT = frozenset(
     "convinced persuaded worried concerned determined scared disappointed annoyed surprised amazed shocked relieved "
     "delighted pleased thrilled satisfied gutted upset terrified astonished stunned".split()
@@ -151,6 +179,8 @@ def _is_verb(match: re.Match[str]) -> bool:
         return ends or after in ("home", "out", "away", "back", "off", "down", "round", "abroad")
     if following in _STATES or (following in _DOINGS and after[:1].isalpha()):
         return ends or following in _DOINGS
+    if ends and _tells_how(following) and _opens_clause(match) and not _FINITE.search(_rest(match)):
+        return True
     is_name = noun[0].isupper()
     is_occasion = noun.lower() in OCCASIONS or (noun.isupper() and len(noun) > 1)
     if following in _AFTER_OCCASION and (is_occasion or noun.lower() in KIN):

@@ -52,9 +52,11 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     if head.lemma == "be" or clause.passive:
         return None
     effect = CONTROL.get(head.lemma)
+    below = governed(head)
+    if effect is None and head.lemma in ("end", "wind", "finish") and below is not None and below.tag == "VBG":
+        effect = "holds" if any(k.low == "up" for k in head.kids) else None  # "ended up selling it"
     if effect is None:
         return None
-    below = governed(head)
     if below is None:
         around = head.children("prt", "advmod", "acomp", "prep") if head.lemma == "get" else []  # "got round to"
         for prep in (*head.children("prep"), *(p for k in around for p in k.children("prep"))):

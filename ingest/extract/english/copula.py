@@ -76,6 +76,7 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         return (
             _called_off(clause, scene, voice)
             or _being_away(clause, scene, voice)
+            or _being_on_or_off(clause, scene, voice)
             or _with_preposition(clause, scene, voice)
         )
     if head.lemma == "keep" and complement.dep == "oprd" and head.child("dobj") is not None:
@@ -347,6 +348,38 @@ def _being_away(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         evidence=[clause.head.text, place.text, *clause.evidence],
     )
     _set_subject(draft, clause.subject, person, scene, voice)
+    return [draft]
+
+
+_STATES_OF_THINGS = frozenset("off on out down up back away open through".split())
+
+
+def _being_on_or_off(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "The boiler's off", "the power is back on": how a thing is."""
+    head, subject = clause.head, clause.subject
+    if subject is None or not subject.is_noun or clause.modals or person_of(subject, scene, voice) is not None:
+        return None
+    words = [
+        k for k in head.children("advmod", "prt", "prep", "acomp") if k.low in _STATES_OF_THINGS and k.i > head.i
+    ]
+    words += [k for w in words for k in w.children("advmod", "prt", "prep") if k.low in _STATES_OF_THINGS]
+    if not words or any(k.child("pobj", "npadvmod", "pcomp") is not None for k in words):
+        return None
+    if any(
+        k.dep == "prep" and k not in words and k.child("pobj") is not None for w in (head, *words) for k in w.kids
+    ):
+        return None
+    draft = Draft(
+        "is",
+        clause,
+        target=" ".join(k.low for k in sorted(words, key=lambda k: k.i)),
+        target_node=None,
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        relation="be",
+        rule="being-on-or-off",
+        evidence=[subject.text, head.text, *(k.text for k in words), *clause.evidence],
+    )
+    _set_subject(draft, subject, None, scene, voice)
     return [draft]
 
 

@@ -301,6 +301,9 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             drafts.extend(
                 walk(kid, scene, voice, clause.subject if kid.subject is None else None, leader, depth + 1)
             )
+        elif _goes_on(kid, clause):
+            kid.tag = "VBD"
+            drafts.extend(walk(kid, scene, voice, clause.subject, clause, depth + 1))
         elif kid.dep in ("parataxis", "dep") and kid.i > head.i and kid.is_verb and kid.subject is not None:
             drafts.extend(walk(kid, scene, voice, None, None, depth + 1))
         elif kid.dep == "advcl" and _is_stored_adverbial(kid):
@@ -325,6 +328,23 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             ):
                 drafts.extend(_relative(relative, noun, scene, voice, depth))
     return drafts
+
+
+def _goes_on(kid: Node, clause: Clause) -> bool:
+    """ "Popped into town, bumped into Ada": the second of one's own deeds, read as a participle."""
+    subject, head = clause.subject, clause.head
+    if (
+        kid.dep not in ("advcl", "acl", "dep")
+        or kid.tag not in ("VBN", "VBD")
+        or kid.i < head.i
+        or head.tag != "VBD"
+    ):
+        return False
+    if subject is None or subject.end > subject.start or kid.subject is not None or kid.auxiliaries:
+        return False
+    if kid.low in FEELINGS or kid.child("mark", "agent") is not None:
+        return False
+    return any(k.text == "," and k.i == kid.i - 1 for k in (*head.kids, *kid.kids))
 
 
 def _is_mere_feeling(kid: Node) -> bool:

@@ -82,6 +82,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
             return _as_forecast(draft, scene, voice)
     if own_label and human and _is_timetabled(clause, draft):
         return draft
+    if not human and clause.progressive and not clause.past and draft.predicate == "did" and _is_coming(clause):
+        return _as_forecast(draft, scene, voice)
     if _is_habit(clause, draft):
         if head.lemma == "speak" and draft.target_node is not None and draft.target_node.is_proper:
             draft.predicate = "can"
@@ -90,6 +92,19 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
             return _as_habit(draft, scene, voice, human)
         return draft
     return draft
+
+
+_AMOUNTS = frozenset(
+    "price fee rent cost tax rate fare bill wage salary charge premium duty pay subscription mortgage interest toll levy".split()
+)
+
+
+def _is_coming(clause: Clause) -> bool:
+    """ "Fees are going up": what somebody else decides is still to come."""
+    subject = clause.subject
+    changes = clause.head.lemma in ("rise", "increase", "drop", "fall", "double", "climb", "jump", "treble")
+    goes = clause.head.lemma in ("go", "come") and clause.head.child("prt", "advmod", "prep") is not None
+    return subject is not None and subject.lemma in _AMOUNTS and (changes or goes)
 
 
 def _is_timetabled(clause: Clause, draft: Draft) -> bool:

@@ -70,9 +70,9 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
                     "paranoid stressed petrified wary".split(), ("worries_about", "positive")),
     **dict.fromkeys("suspicious sceptical skeptical distrustful dubious doubtful mistrustful cynical".split(), ("trusts", "negative")),
     **dict.fromkeys("impressed proud supportive appreciative complimentary blown pleased delighted positive satisfied happy "
-                    "thankful grateful optimistic".split(), ("believes_good", "positive")),
+                    "thankful grateful optimistic chuffed jubilant buzzing delirious ecstatic overjoyed elated upbeat".split(), ("believes_good", "positive")),
     **dict.fromkeys("disappointed unimpressed critical ashamed furious angry annoyed upset dissatisfied unhappy "
-                    "disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
+                    "gutted devastated heartbroken crushed peeved miffed narked irked irritated aggrieved sore bitter disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
                     ("believes_bad", "negative")),
     **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
     "all": ("believes_good", "positive"),

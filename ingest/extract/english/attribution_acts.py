@@ -1,0 +1,143 @@
+"""Sources behind an act: "texted to say …", "got a text from Bob saying …", "has it from Bob that …", "seems to think …".
+
+`attribution` asks these readings before its own; each answers for one clause or with None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.clause import Clause, clause_of
+from ingest.extract.english.lexicon.sources import SOURCE_VERBS
+from ingest.extract.english.phrases import person_of
+from ingest.extract.english.scene import Scene, Voice, is_nobody
+from ingest.extract.english.tree import Node
+from ingest.model import Mention, MentionKind
+
+# What one does in order to say something.
+_GETTING_IN_TOUCH = frozenset(
+    "text ring phone call write email message whatsapp dm facetime skype pop stop come drop knock visit get turn".split()
+)
+_SEEMING = frozenset("seem appear".split())
+MESSAGES = frozenset(
+    "text message email mail letter call note voicemail postcard whatsapp dm card word news reply update tip sms".split()
+)
+_TELLING = frozenset("say tell announce inform explain confirm warn claim state report ask let".split())
+_GETTING = frozenset("get receive have see find read".split())
+_SENDING = frozenset("send leave post write drop put fire forward issue circulate share email".split())
+
+
+def governed_saying(head: Node) -> Node | None:
+    """Return the saying that an act is for, or a seeming is of: "rang to say", "seems to think"."""
+    for kid in head.children("xcomp", "advcl", "ccomp"):
+        if kid.i < head.i or kid.subject is not None or not any(a.tag == "TO" for a in kid.kids):
+            continue
+        if head.lemma in _GETTING_IN_TOUCH and kid.lemma in _TELLING:
+            known = kid.child("ccomp", "xcomp") if kid.lemma == "let" else None  # "to let us know …"
+            return known if known is not None and known.lemma == "know" else kid
+        if head.lemma in _SEEMING and SOURCE_VERBS.get(kid.lemma) in ("think", "feel"):
+            return kid
+    return None
+
+
+def inner_saying(clause: Clause, verb: Node) -> Clause:
+    """Describe the governed saying as a clause of its governor's subject."""
+    inner = clause_of(verb, clause.subject)
+    inner.subject = clause.subject
+    inner.negative ^= clause.negative
+    inner.past = clause.past
+    return inner
+
+
+def written_in(head: Node, find_content: Callable[[Node], Node | None]) -> tuple[Node, Node] | None:
+    """Return the message of "got a text saying …" and the clause it says."""
+    if head.lemma not in _GETTING | _SENDING:
+        return None
+    for noun in head.children("dobj"):
+        if noun.lemma not in MESSAGES:
+            continue
+        around = [
+            noun,
+            head,
+            *(i for p in (*noun.kids, *head.kids) if p.dep == "prep" for i in p.children("pobj")),
+        ]
+        for node in around:
+            for kid in node.children("acl", "advcl", "relcl", "xcomp"):
+                if kid.i > noun.i and kid.lemma in _TELLING and (said := find_content(kid)) is not None:
+                    return noun, said
+    return None
+
+
+def is_received(head: Node) -> bool:
+    """Is a message got, not sent?"""
+    return head.lemma in _GETTING
+
+
+def had_from(head: Node) -> Node | None:
+    """Return whom one has it from: "Ike has it from Jonah that …"."""
+    thing = head.child("dobj")
+    if head.lemma not in ("have", "get") or thing is None or thing.low not in ("it", "this"):
+        return None
+    for above in (head, thing):
+        for prep in above.children("prep"):
+            if prep.low in ("from", "off", "via"):
+                return prep.child("pobj")
+    return None
+
+
+def heard_by(subject: Node | None, scene: Scene, voice: Voice) -> Mention | None:
+    """ "Leila, who'd heard it from Tariq, says …": whom the one who says it has it from."""
+    if subject is None:
+        return None
+    for relative in subject.children("relcl"):
+        if relative.lemma not in ("hear", "get", "have", "learn"):
+            continue
+        thing = relative.child("dobj")
+        for above in (relative, *([thing] if thing is not None else [])):
+            for prep in above.children("prep"):
+                inner = prep.child("pobj")
+                if prep.low in ("from", "via", "through") and inner is not None and not is_nobody(inner.low):
+                    relative.dep = "meta"  # how it came to us, no statement of its own
+                    return teller(inner, scene, voice)
+    return None
+
+
+def teller(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """Return who a node behind "from" is; a name there is who told it."""
+    person = person_of(node, scene, voice)
+    if person is None and node.is_proper:
+        return Mention(node.text, MentionKind.NAME, (node.start, node.end))
+    return person
+
+
+_ADMIRED = frozenset(
+    "love hate like enjoy miss adore loathe dislike want fancy dread appreciate regret need".split()
+)
+
+
+def is_exclaimed(content: Node) -> bool:
+    """ "was saying how much he hates it", "told us how good it was": said, not asked."""
+    for word in content.subtree():
+        if word.low != "how" or word.i > content.i or word.head is None:
+            continue
+        if word.head.low == "much" and content.lemma in _ADMIRED:
+            return True
+        if (
+            word.head.tag[:2] in ("JJ", "RB")
+            and content.lemma in ("be", "seem", "feel", "look")
+            and word.head.low
+            not in (
+                "much",
+                "many",
+                "long",
+                "far",
+                "often",
+                "old",
+                "soon",
+                "late",
+                "big",
+                "tall",
+            )
+        ):
+            return True
+    return False
