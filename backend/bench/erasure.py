@@ -49,6 +49,8 @@ _NOUNS = (
     ("하늘", "오늘 하늘이 정말 파랗다."),
     ("이슬", "풀잎에 이슬이 맺혔다."),
     ("보라", "보라 꽃이 많이 피었다."),
+    ("가을", "가을이 깊었다."),
+    ("바다", "바다가 잔잔하다."),
 )
 # So many syllables that no word of a language is one by chance: what is looked for afterwards.
 _SYLLABLES = ("뷰", "쥬", "롬", "켸", "듀", "팡", "녹", "셀", "툰", "갸", "펠", "믹")
@@ -131,7 +133,7 @@ def make_scenario(number: int, chance: random.Random) -> Scenario:
     lang = chance.choice(("ko", "en"))
     kind = KINDS[number % len(KINDS)]
     people = chance.sample(_PEOPLE[lang], 4)
-    noun = chance.choice(_NOUNS) if lang == "ko" and chance.random() < 0.4 else None
+    noun = chance.choice(_NOUNS) if lang == "ko" and (kind == "person" or chance.random() < 0.4) else None
     if noun:
         people[0] = noun[0]
     turns, marks = _talk(lang, people, chance)

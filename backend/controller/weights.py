@@ -89,6 +89,7 @@ class Switches:
     bridges: bool = True
     themes: bool = True  # False: an overview question is a search like any other
     habits: bool = True  # False: nothing is followed down from a habit to its events
+    noise: bool = False  # True: lines far below the best are packed as well
     neighbours: bool = True  # the window of turns around a turn, and the turns beside the best
     scoring: str = "linear"  # linear | rrf | anchor
 

@@ -66,7 +66,7 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
     lines: list[Line] = []
     named = _headings_over(found, items)
     for item in items:
-        if item["passage_id"] in found.outside:
+        if item["passage_id"] in found.outside or _is_noise(found, item):
             continue
         card = found.cards.get(item["passage_id"])
         if card is not None and item["type"] == "Passage" and (card["document_id"], card["text"]) in named:
@@ -85,6 +85,11 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
         if text is not None:
             lines.append(Line(key_of(item), text, moment, sentence if text is whole else None))
     return lines
+
+
+def _is_noise(found: Found, item: Shown) -> bool:
+    """Say whether an item is far below the best. A side of a disagreement is shown with the other one."""
+    return found.least is not None and item["score"] < found.least and item["id"] not in found.sides
 
 
 def _headings_over(found: Found, items: Sequence[Shown]) -> set[tuple[str, str]]:
