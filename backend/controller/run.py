@@ -37,8 +37,8 @@ SHOWN_IN_TURN_MODE = 8
 # a candidate, and all of it fits into a budget: of 45 lines for a question about the samples 5 to 15 stay, with
 # all that answers it. In talk of months it cuts one line in twenty and loses no evidence.
 NOISE_SHARE = 0.5
-# What asks for all there is, or is led on from one to the next, is answered by what itself fits badly.
-_WHOLE = frozenset({Kind.COUNT, Kind.CHAIN, Kind.OVERVIEW})
+# What an operator brought because of what the question asks for is no noise, however badly it fits by itself.
+BROUGHT = frozenset({"intersect", "follow-chain", "list-all", "traverse", "habit"})
 # So many words of the question in one record make it the answer.
 DIRECT_HIT_WORDS = 2
 OPERATOR = "controller"
@@ -103,7 +103,7 @@ async def run(
 
 def _least(question: Question, ranked: Sequence[Ranked]) -> float | None:
     """Return the score below which an item is noise; None where everything counts."""
-    if question.switches.noise or question.plan.kind in _WHOLE or not ranked:
+    if question.switches.noise or question.plan.kind is Kind.OVERVIEW or not ranked:
         return None
     return max(0.0, NOISE_SHARE * max(row.score for row in ranked))
 

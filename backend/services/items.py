@@ -11,7 +11,7 @@ from datetime import date, datetime
 from backend.controller.kinds import Kind
 from backend.controller.lines import passage_line, statement_line
 from backend.controller.pack import Line
-from backend.controller.run import Found
+from backend.controller.run import BROUGHT, Found
 from backend.controller.second import GOES_DOWN
 from backend.operators.tracer import Tracer
 from backend.services import present
@@ -89,7 +89,9 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
 
 def _is_noise(found: Found, item: Shown) -> bool:
     """Say whether an item is far below the best. A side of a disagreement is shown with the other one."""
-    return found.least is not None and item["score"] < found.least and item["id"] not in found.sides
+    if found.least is None or item["score"] >= found.least:
+        return False
+    return item["id"] not in found.sides and not BROUGHT.intersection(item["paths"])
 
 
 def _headings_over(found: Found, items: Sequence[Shown]) -> set[tuple[str, str]]:

@@ -332,3 +332,24 @@ async def test_a_heading_is_a_line_only_where_nothing_under_it_is_shown(app: App
     assert any("(Boathouse / Roof): “The roof" in line for line in lines)
     assert not any(line.partition("“")[2].startswith(("Boathouse”", "Roof”")) for line in lines)
     assert any("“Paint for the boathouse”" in line for line in lines)
+
+
+async def test_what_lies_far_below_the_best_is_no_line_unless_the_question_asks_for_all(
+    app: App, space: str
+) -> None:
+    talk = turns(
+        ("서연", "나는 새 창고 지붕이 마음에 들어."),
+        ("준호", "어제 자전거 바퀴를 갈았어."),
+        ("다온", "고양이가 화분을 깼어."),
+        ("서연", "나는 지난주에 치과에 갔어."),
+        ("서연", "나는 그저께 영화를 봤어."),
+    )
+    await remember_turns(app, space, "talk", talk)
+    found = await ask(app, space, "서연이는 새 창고 지붕을 어떻게 생각해?")
+    packed = {item["source_text"] for item in found.items if item["packed"]}
+    assert talk[0].text in packed
+    assert not packed & {talk[1].text, talk[2].text}
+    everything = await ask(app, space, "서연이가 간 곳을 모두 알려 줘.")
+    assert talk[3].text in {item["source_text"] for item in everything.items if item["packed"]}
+    noisy = await ask(app, space, "서연이는 새 창고 지붕을 어떻게 생각해?", switches=Switches(noise=True))
+    assert {item["source_text"] for item in noisy.items if item["packed"]} > packed
