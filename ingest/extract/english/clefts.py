@@ -21,13 +21,15 @@ ReadBelow = Callable[[Node, Node], list[Draft]]
 
 
 def read_cleft(clause: Clause, read_below: ReadBelow) -> list[Draft] | None:
-    """ "It's Felix who plays the cello"."""
+    """ "It's Felix who plays the cello", "Felix is the one who plays it"."""
     head, subject = clause.head, clause.subject
-    if head.lemma != "be" or subject is None or subject.low not in ("it", "that", "this"):
+    if head.lemma != "be" or subject is None:
         return None
     named = head.child("attr")
     if named is None:
         return None
+    if subject.low not in ("it", "that", "this"):
+        return _read_identified(clause, subject, named, read_below)
     relative = named.child("relcl") or head.child("relcl", "advcl", "ccomp")
     if relative is None:
         return None
@@ -51,6 +53,28 @@ def read_cleft(clause: Clause, read_below: ReadBelow) -> list[Draft] | None:
         if clause.negative:
             draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
             draft.denied_node = named
+    return drafts
+
+
+_THE_ONE = frozenset("one person guy woman man girl boy bloke only first last".split())
+
+
+def _read_identified(clause: Clause, subject: Node, named: Node, read_below: ReadBelow) -> list[Draft] | None:
+    """ "Felix was the one who broke it", "You were the one who called it vile"."""
+    relative = named.child("relcl")
+    if named.low not in _THE_ONE or relative is None or clause.negative or clause.modals:
+        return None
+    if not any(k.low == "the" for k in named.kids):
+        return None
+    pronoun = next(
+        (k for k in relative.kids if k.low in ("who", "that") and k.dep in ("nsubj", "nsubjpass")), None
+    )
+    if pronoun is None:
+        return None
+    pronoun.dep = "relsubj"
+    drafts = read_below(relative, subject)
+    for draft in drafts:
+        draft.rule = f"cleft:{draft.rule}"
     return drafts
 
 

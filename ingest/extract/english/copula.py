@@ -622,10 +622,29 @@ def nominal_occasion(root: Node, scene: Scene, voice: Voice, clause: Clause) -> 
     return [draft]
 
 
+def _own_lack(root: Node, scene: Scene, voice: Voice, clause: Clause) -> Draft | None:
+    """ "- no ladder yet": the writer of the list has none."""
+    me = voice.me
+    return Draft(
+        "has",
+        clause,
+        subject=me.name if me is not None else None,
+        subject_person=me,
+        target=noun_phrase(root, scene, voice),
+        target_node=root,
+        polarity=Polarity.NEGATIVE,
+        relation="have",
+        rule="lack-listed",
+        evidence=["no", root.text],
+    )
+
+
 def _lack(root: Node, scene: Scene, voice: Voice, clause: Clause) -> Draft | None:
     """ "No parking at the new place": the place is without."""
     place = place_at(root, scene, voice)
     is_none = root.is_noun and any(k.low == "no" for k in root.children("det", "neg"))
+    if is_none and scene.is_list and voice.me is not None and any(k.low in ("yet", "still") for k in root.kids):
+        return _own_lack(root, scene, voice, clause)
     if not is_none or place is None or any(n.is_time for n in root.subtree()):
         return None
     return Draft(

@@ -84,7 +84,7 @@ class Antecedent:
 
 
 _AUXILIARIES = frozenset("do be have can could will would should".split())
-_BESIDE = frozenset("neg cc punct nsubj aux intj preconj mark".split())
+_BESIDE = frozenset("neg cc punct nsubj relsubj aux intj preconj mark".split())
 _ADVERBS = frozenset(
     "definitely certainly really apparently still also sure clearly obviously probably just actually too either though "
     "well all anymore more now yet so neither nor both".split()

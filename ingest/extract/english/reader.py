@@ -124,7 +124,7 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
         return echoed
     apart = set_apart(head)
     own = [_voiced(d, voice) for d in _forwarded(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
-    _note_things(own, scene)
+    _note_things(own, scene, voice)
     if own:
         scene.antecedent = Antecedent(list(own), clause)
     own.extend(except_for(apart, own, scene, voice))
@@ -702,7 +702,18 @@ def _is_definite(node: Node | None) -> bool:
     )
 
 
-def _note_things(drafts: list[Draft], scene: Scene) -> None:
+def _note_focus(drafts: list[Draft], scene: Scene, voice: Voice) -> None:
+    """Remember whom a stance is about, where it names somebody."""
+    judged = [d for d in drafts if d.is_attitude and d.target_node is not None and d.target_node.tag != "PRP"]
+    if not judged:
+        return
+    node = judged[-1].target_node
+    person = person_of(node, scene, voice) if node is not None and node.is_noun else None
+    named = person is not None and person.kind in (MentionKind.NAME, MentionKind.KIN, MentionKind.ROLE)
+    scene.focus = person if named and person is not None and person.entity == "person" else None
+
+
+def _note_things(drafts: list[Draft], scene: Scene, voice: Voice) -> None:
     """Remember what "it" would mean next: the thing last done, got, seen or liked; two things are none."""
     things = []
     for draft in drafts:
@@ -725,6 +736,7 @@ def _note_things(drafts: list[Draft], scene: Scene) -> None:
             and draft.subject_person is None
         ):
             things.append(draft.subject)
+    _note_focus(drafts, scene, voice)
     if drafts:
         several = len({d.target for d in drafts if d.predicate in _KEEPS_THING and d.target}) > 1
         scene.thing = things[-1] if len(set(things)) == 1 and not several else None

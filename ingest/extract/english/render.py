@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ingest.extract.english.draft import Draft
+from ingest.extract.english.lexicon.people import ROLES
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
 from ingest.extract.english.tree import Node, is_neither, opposite_of
@@ -85,6 +86,9 @@ def _called(person: Mention) -> str:
         and person.name.islower()
     ):
         return f"{person.relative_to}'s {person.name}"
+    last = person.name.split(" ")[-1]
+    if person.kind is MentionKind.PRONOUN and person.name.islower() and last in ROLES:
+        return f"the {person.name}"  # "he" is "the new foreman"
     return person.name
 
 

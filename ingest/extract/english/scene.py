@@ -74,6 +74,8 @@ class Scene:
     last: list[Any] = field(default_factory=list)  # drafts of the clause before; typed there, to keep layers
     antecedent: Any = None  # what a lone auxiliary would stand for; typed in `ellipsis`
     kin_names: dict[str, str] = field(default_factory=dict)
+    focus: Mention | None = None  # whom the clause before judged: "he" in the next verdict
+    is_list: bool = False  # items of a list: their bare nouns are things both know
 
     def note(self, person: Mention | None) -> None:
         """Remember somebody named in the turn, for pronouns that follow."""

@@ -67,11 +67,34 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
         return _advice(clause, scene, voice)
     if verb in WARN_VERBS:
         return _warning(clause, scene, voice)
+    if verb in _FORETELLING and head.child("ccomp", "xcomp") is None:
+        return _foretold(clause, scene, voice)
     if verb in SUGGEST_VERBS:
         return _proposal(clause, scene, voice)
     if verb in REQUEST_VERBS or verb in ("say", "text", "message", "write", "email", "invite", "want"):
         return _request(clause, scene, voice)
     return None
+
+
+_FORETELLING = frozenset("forecast predict foresee foretell prophesy".split())
+
+
+def _foretold(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "The Met Office is forecasting snow": a forecast of theirs."""
+    thing, subject = object_of(clause.head), clause.subject
+    source = person_of(subject, scene, voice) if subject is not None and not clause.passive else None
+    if thing is None or source is None or clause.negative or clause.future:
+        return None
+    own = source.kind is MentionKind.SPEAKER and not voice.own_words
+    told = voice if own else replace(voice, sources=(*voice.sources, source))
+    return Draft(
+        "predicts",
+        clause,
+        relation=clause.head.lemma,
+        rule="foretold",
+        evidence=[clause.head.text],
+        voice=told,
+    ).about_each(targets_from(thing, scene, voice))
 
 
 def _is_told_fact(head: Node) -> bool:

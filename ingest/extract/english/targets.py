@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
-from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
+from ingest.extract.english.scene import FEMININE, FIRST, MASCULINE, SECOND, THIRD, Scene, Voice, fits
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind
 
@@ -150,6 +150,8 @@ def one_target(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fal
     if node.low in _EMPTY:
         return None
     person = person_of(node, scene, voice)
+    if person is not None and scene.focus is not None and node.low in FEMININE | MASCULINE:
+        person = _in_focus(person, node, scene.focus)
     if person is not None:
         text = person.name if person.resolved else node.low
         if person.kind is MentionKind.NAME and person.entity == "person":
@@ -160,6 +162,14 @@ def one_target(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fal
             person,
         )
     return Target(noun_phrase(node, scene, voice, keep_place=keep_place), node)
+
+
+def _in_focus(person: Mention, node: Node, focus: Mention) -> Mention:
+    """ "Mum loves the new carer. I think she's great": whom one judged is who the next verdict is about."""
+    if not fits(focus, node.low):
+        return person
+    node.who = replace(focus, kind=MentionKind.PRONOUN, span=(node.start, node.end))
+    return node.who
 
 
 def complement_verb(head: Node) -> Node | None:

@@ -276,7 +276,7 @@ def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | 
     node = draft.subject_node
     if not human and node is not None and (node.dep == "csubj" or (node.low.endswith("ing") and not node.kids)):
         return None  # "Dancing clears the head": a musing on an activity, nobody's habit
-    if node is not None and not voice.is_attributed and _is_generic(node, human):
+    if node is not None and not voice.is_attributed and not scene.is_list and _is_generic(node, human):
         return None
     draft.rule = f"habit:{draft.rule}"
     draft.predicate = "does_regularly"

@@ -96,6 +96,7 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         return
     if piece.before_colon:
         _note_topic(turn, piece)
+    scene.is_list = piece.is_bullet
     tree = turn.trees.get(id(piece))
     if tree is None:
         return
@@ -186,6 +187,12 @@ _WHEN_BEFORE = re.compile(
     re.I,
 )
 _NAME_COLON = re.compile(r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|my \w+|the \w+)\s*:\s*$", re.I)
+# "Our drummer, five minutes before the show: …"
+_NAME_WHEN_COLON = re.compile(
+    r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|(?:my|our|the) [\w'’-]+(?: [\w'’-]+)?),? (?:(?:on|at|in|after|before|over|during|to|about|when|while|this|last|yesterday|"
+    r"today|just|half|an?|two|three|four|five|ten|\d+|from)\b)[^:\"“]{2,60}:\s*$",
+    re.I,
+)
 _WHAT_HE_SAID = re.compile(
     r"(?:in|with) (?P<np>[A-Z]\w+)['’]s words[,:]?\s*$|(?P<np2>[A-Z]\w+|my \w+)['’]s (?:exact )?(?:words|message|text|email|reply|answer|comment|motto|response)(?: was| were| is|:)?\s*$",
     re.I,
@@ -239,7 +246,7 @@ def _quoted_person(
         match = _AFTER_QUOTE.match(after)
         offset = after_start
     if match is None:
-        match = _WHAT_HE_SAID.search(before) or _NAME_COLON.match(before)
+        match = _WHAT_HE_SAID.search(before) or _NAME_COLON.match(before) or _NAME_WHEN_COLON.match(before)
         offset = begin
     if match is None:
         return None
@@ -391,7 +398,8 @@ def _apply_corrections(turn: _Turn) -> None:
                 kept.pop()
         old = _overridden_by(draft, kept)
         if old is not None:
-            draft.replaces = draft.replaces or _changed_value(kept.pop(old)[0], draft)
+            taken_back = kept.pop(old)[0]
+            draft.replaces = draft.replaces or _changed_value(taken_back, draft)
             kept.append((draft, piece))
             continue
         if piece.is_correction and kept:
@@ -419,6 +427,8 @@ _ONE_VALUE = frozenset("lives_in works_at takes_place moved_to studies married".
 
 def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
     """ "I said he lives in Delft. He actually lives in Leiden.": the later value stands."""
+    if draft.rule.startswith("cleft:ellipsis:"):
+        return _named_before(draft, kept)
     insists = bool(draft.clause.adverbs & {"actually", "really", "in fact"})
     for index in range(len(kept) - 1, -1, -1):
         old = kept[index][0]
@@ -429,6 +439,16 @@ def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
         )
         retold = old.voice is not None and any(e in ("said", "told", "thought") for e in old.voice.evidence)
         if own and old.predicate in _ONE_VALUE and (insists or retold) and old.polarity is draft.polarity:
+            return index
+    return None
+
+
+def _named_before(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
+    """ "I said Wes hates it. It's Ike who does.": the one named first is taken back."""
+    for index in range(len(kept) - 1, -1, -1):
+        old = kept[index][0]
+        if old.predicate == draft.predicate and old.target == draft.target and old.polarity is draft.polarity:
+            draft.replaces = old.holder.name if old.holder is not None else old.subject
             return index
     return None
 

@@ -18,14 +18,15 @@ def read_verdict(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     head, subject = clause.head, clause.subject
     if subject is None or subject.low in ("there", "i", "we"):
         return None
-    found = _set_phrase(clause) or _experienced(clause)
+    said = _set_phrase(clause)
+    found = said or _experienced(clause)
     if found is None:
         return None
     sign, words = found
     person = person_of(subject, scene, voice)
     if person is not None and person.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
         return None if voice.is_attributed or person.kind is MentionKind.SPEAKER else []
-    if person is not None and person.entity == "person" and head.lemma != "be":
+    if person is not None and person.entity == "person" and head.lemma != "be" and said is not None:
         return None  # "Omar let us down", "Omar blew me away": he did
     denied = clause.negative and " no " not in f" {words} "
     predicate, polarity = stance("believes_good", Polarity(sign), denied)

@@ -226,3 +226,60 @@ def test_what_is_nothing_special_is_no_praise(text: str) -> None:
 def test_an_idea_is_what_somebody_wants() -> None:
     found = told("Freya suggested we rent a van. Omar thinks that's a terrible idea.")
     assert found[1] == ("believes_bad", "Omar", "rent van", "negative")
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "chain", "predicate"),
+    [
+        ("Tariq texted to say the train's cancelled.", "Tariq", ("Ivo",), "stopped"),
+        ("Kasia rang to ask if we need anything.", "Kasia", ("Ivo",), "asks"),
+        ("Got a text from Kasia saying the gig's off.", "Kasia", ("Ivo",), "stopped"),
+        ("Tariq left a note saying the boiler's off.", "Tariq", ("Ivo",), "is"),
+        ("Kasia's got it from Tariq that the shop is closing.", "Tariq", ("Ivo", "Kasia"), "stopped"),
+        ("Kasia, who'd heard it from Tariq, says the club's closing.", "Tariq", ("Ivo", "Kasia"), "stopped"),
+        ("Kasia seems to think the club's closing.", "Kasia", ("Ivo",), "stopped"),
+        ("Kasia was saying how much Tariq hates the commute.", "Tariq", ("Ivo", "Kasia"), "dislikes"),
+        ("Kasia tells me Tariq's training for a marathon.", "Kasia", ("Ivo",), "did"),
+        ("Word on the street is that the mayor's resigning.", None, ("Ivo",), "plans"),
+        ("The Met Office is forecasting snow.", "Met Office", ("Ivo",), "predicts"),
+        ("Tariq was the one who called the hotel grim.", "Tariq", ("Ivo",), "believes_bad"),
+        ("It wasn't Kasia who said the plumber overcharges, it was Tariq.", "Tariq", ("Ivo",), "believes_bad"),
+        ("Our bassist, an hour before the gig: “I hate this hall.”", "bassist", ("Ivo",), "dislikes"),
+    ],
+)
+def test_whoever_said_it_by_an_act_owns_it(
+    text: str, owner: str | None, chain: tuple[str, ...], predicate: str
+) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.relayed_by, claim.predicate) == (owner, chain, predicate)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Mum adores the new carer. I think she's great.", "new carer"),
+        ("Tariq doesn't think much of the new foreman. I quite like him.", "new foreman"),
+        ("Kasia can't stand Piotr. She says he's rude.", "Piotr"),
+    ],
+)
+def test_whom_one_judged_is_who_the_next_verdict_means(text: str, meant: str) -> None:
+    assert told(text)[-1][2] == meant
+
+
+def test_who_does_instead_takes_the_others_place() -> None:
+    (claim,) = read("I said Wes hates the sofa. It's actually Ike who does.")
+    assert (claim.owner, claim.target, claim.replaces) == ("Ike", "sofa", "Wes")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Popped into town, bumped into Kasia.", ["did", "met"]),
+        ("Went to the gym, ate a salad.", ["went", "ate"]),
+        ("The power is back on.", ["is"]),
+        ("- garage tap still drips", ["does_regularly"]),
+        ("- no ladder yet", ["has"]),
+    ],
+)
+def test_short_reports_of_lists_and_chat(text: str, expected: list[str]) -> None:
+    assert [s.predicate for s in read(text)] == expected

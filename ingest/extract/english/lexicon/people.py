@@ -32,6 +32,9 @@ ROLES = frozenset(
     "candidate lecturer dean provost headmistress governess au-pair handyman removals surveyor solicitor "
     "barrister notary translator interpreter researcher scientist chemist biologist curator archivist "
     "producer actor actress comedian choreographer dancer ballerina goalkeeper striker midfielder jockey "
+    "foreman forewoman carer childminder groomer gaffer apprentice trainee rep lodger flatmate housemate roommate bandmate "
+    "receptionist lollipop-lady milkman dustman binman gardener decorator plasterer bricklayer chiropractor podiatrist "
+    "headhunter bassist keyboardist vocalist frontman roadie stagehand understudy prompter usher pharmacist beautician "
     "woman man girl boy guy lady bloke chap fellow lad lass person stranger couple team staff crew".split()
 )
 # Bodies and groups that hold views as one: "the council wants …", "most residents are against it".

@@ -14,7 +14,7 @@ Sign = Literal["positive", "negative", "neutral"]
 
 # Verbs without an object that tell how a thing is to sit through, eat, use: "the second act drags".
 EXPERIENCED_VERBS: dict[str, Sign] = {
-    **dict.fromkeys("drag suck stink flop disappoint underwhelm underdeliver grate flounder reek pall".split(), "negative"),
+    **dict.fromkeys("drag suck stink flop disappoint underwhelm overcharge overreact waffle ramble drone underdeliver grate flounder reek pall".split(), "negative"),
     **dict.fromkeys("rock rule slap delight dazzle impress sparkle excel enchant".split(), "positive"),
 }  # fmt: skip
 
