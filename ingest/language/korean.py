@@ -148,7 +148,28 @@ def analyse(text: str, names: Sequence[FoundName], whole: Sequence[tuple[int, in
     for match in _MIXED.finditer(text):
         if not any(start < match.end() and match.start() < end for start, end, _ in spans):
             spans.append((match.start(), match.end(), "SL"))
-    return tokenize(text, sorted(spans))
+    for match in _CUT_WRONG.finditer(text):
+        if not any(start < match.end() and match.start() < end for start, end, _ in spans):
+            spans.append((match.start(), match.end(), "VCN" if match.group() == "아니" else "NNG"))
+    return _with_verbal_nouns(tokenize(text, sorted(spans)))
+
+
+#: What Kiwi reads as something else in its place: "지호 아니고 민아", "앗 오타", "모레부터 한파래".
+_CUT_WRONG = re.compile(r"(?<=[가-힣0-9]\s)아니(?=고[\s,])|(?<![가-힣])(?:오타|한파)(?![가-힣]*[를을])")
+
+
+def _with_verbal_nouns(morphemes: list[Morpheme]) -> list[Morpheme]:
+    """Make a verb of "추천한 사람": behind a noun without a space, 한 is no number."""
+    result: list[Morpheme] = []
+    for morpheme in morphemes:
+        before = result[-1] if result else None
+        verbal = morpheme.form == "한" and morpheme.tag == "MM" and morpheme.end - morpheme.start == 1
+        if verbal and before is not None and before.tag == "NNG" and before.end == morpheme.start:
+            result.append(Morpheme("하", "XSV", morpheme.start, morpheme.end, "하다"))
+            result.append(Morpheme("ㄴ", "ETM", morpheme.start, morpheme.end, "ㄴ"))
+        else:
+            result.append(morpheme)
+    return result
 
 
 def content_morphemes(text: str, names: Iterable[str] = ()) -> list[str]:

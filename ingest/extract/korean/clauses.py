@@ -29,6 +29,7 @@ _BARE_HEADS = words("거 것 사람 곳 데 일 애 분 음식")
 _ADMITTING = words("인정하다 밝히다 알리다 강조하다 주장하다 고백하다 말하다 전하다 폭로하다 확인하다")
 _SUBJECT_GAPS = words("나오다 생기다 열리다 들어오다 유명하다 오르다 바뀌다 팔리다 뜨다 남다 나다 있다 없다")
 _ARRIVING = words("오다 들어오다 입사하다 부임하다 취임하다 뽑히다")
+_OCCUPIED = words("다니다 일하다 근무하다 살다 운영하다 있다 하다 사귀다 알다")
 _TASTES = words("짜다 달다 맵다 쓰다 시다 싱겁다 차다 뜨겁다 느끼하다")
 _KINDS_OF_THINGS = words("거 것 분 사람 데 곳 애 음식 경우 날")
 
@@ -913,6 +914,10 @@ class ClauseReader:
             return True  # "재훈이 새로 온 본부장 못 믿겠대": who has come is the head, and 재훈 speaks of them
         if predicate.lemma in _TASTES and self._stands_for_its_kind():
             return True  # "원장님이 짠 거": salty, not wrung out by somebody
+        if predicate.lemma in _OCCUPIED and self._at < len(self._morphemes) and self._names_person(self._at):
+            after = self._particles(self._at + 1)[1][:1]
+            if after in (["한테"], ["한테서"], ["에게"], ["에게서"]):
+                return True  # "민아가 은행 다니는 언니한테 들었는데"
         return "adjective" in predicate.features or predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _SUBJECT_GAPS  # fmt: skip
 
     def _stands_for_its_kind(self) -> bool:

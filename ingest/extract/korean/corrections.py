@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind, Phrase
@@ -137,7 +138,8 @@ def is_moment(phrase: Phrase) -> bool:
 
 def take_back(sentence: list[Clause]) -> list[Clause]:
     """Return the sentence with each "A 아니고" folded into the clause that gives the right value."""
-    sentence = _said_wrongly(sentence)
+    sentence = _asked_again(_turned_out(_said_wrongly(sentence)))
+    _as_values(sentence)
     result: list[Clause] = []
     pending: Clause | None = None
     for index, clause in enumerate(sentence):
@@ -176,6 +178,54 @@ def _said_wrongly(sentence: list[Clause]) -> list[Clause]:
     right.phrases = [*wrong.phrases, *(p for p in saying.phrases if p.kind is not Kind.FIRST and not p.topic)]
     right.start = min(wrong.start, right.start)
     return [right]
+
+
+def _turned_out(sentence: list[Clause]) -> list[Clause]:
+    """ "사과 샀다고 했는데 꺼내 보니 배였어": the same was done, with what stands behind the copula."""
+    if len(sentence) < 3:
+        return sentence
+    wrong, saying, right = sentence[0], sentence[1], sentence[-1]
+    if wrong.predicate is None or saying.predicate is None or right.predicate is None or right.complement is None:
+        return sentence
+    said = wrong.predicate.close is Close.QUOTE and wrong.predicate.lemma not in {"이다", "아니다"}
+    told = saying.predicate.lemma in {"하다", "말하다", "그러다"} and saying.predicate.close is Close.BACKGROUND
+    looked = all(c.predicate is not None and c.predicate.close is Close.LINK for c in sentence[2:-1])
+    instead = right.predicate.lemma == "이다" and right.predicate.hearsay is None and not right.phrases
+    anybody = any(
+        p.is_person and p.is_subject_like and p.kind is not Kind.FIRST for c in sentence for p in c.phrases
+    )
+    if not (said and told and looked and instead and saying.predicate.has("past")) or anybody:
+        return sentence
+    things = [p for p in wrong.phrases if p.kind is Kind.THING and p.case in {"obj", "bare", "loc", "comp"}]
+    if not things or right.complement.kind is not Kind.THING or right.complement.modifier:
+        return sentence
+    old = things[-1]
+    new = replace(right.complement, case=old.case, particles=old.particles)
+    phrases = [p for p in wrong.phrases if p.kind is not Kind.TIME or p.text not in {"아까", "방금", "전"}]
+    wrong.phrases = [new if p is old else p for p in phrases]
+    wrong.predicate = replace(wrong.predicate, close=Close.FINAL, hearsay=None, ending="다")
+    wrong.replaces, wrong.end = old, right.end
+    return [wrong]
+
+
+def _asked_again(sentence: list[Clause]) -> list[Clause]:
+    """ "지호가 월요일이라고 했는데 다시 물어보니까 화요일이래": it is the same person's word, put right."""
+    if len(sentence) != 4:
+        return sentence
+    wrong, saying, asking, right = sentence
+    predicates = [c.predicate for c in sentence]
+    if any(p is None for p in predicates) or wrong.complement is None or right.complement is None:
+        return sentence
+    quoted, told, asked, instead = (p for p in predicates if p is not None)
+    same = quoted.lemma == instead.lemma == "이다" and _alike(wrong.complement, right.complement)
+    again = asked.lemma in {"묻다", "물어보다", "확인하다"} and bool(asking.adverb("다시")) and not asking.phrases
+    if not (same and again) or quoted.close is not Close.QUOTE or instead.hearsay is None or right.phrases:
+        return sentence
+    if told.lemma not in {"하다", "그러다", "말하다"} or told.close is not Close.BACKGROUND:
+        return sentence
+    wrong.replaces, wrong.complement = wrong.complement, right.complement
+    saying.predicate, saying.end = replace(told, close=Close.FINAL), right.end
+    return [wrong, saying]
 
 
 def put_right(sentence: list[Clause], correcting: bool) -> None:
@@ -232,7 +282,7 @@ def _fold(old: Clause, new: Clause) -> None:
     predicate = old.predicate
     if predicate is not None and (predicate.lemma.startswith("아니") or predicate.lemma == "말다"):
         retracted = old.complement or old.phrases[-1]
-        shared = [p for p in old.phrases if p is not retracted]
+        shared = [p for p in old.phrases if p is not retracted and p.text not in {"오타", "실수", "착각"}]
     else:
         subjects = [p for p in old.phrases if p.case in {"subj", "topic"} and p.is_person]
         retracted = subjects[-1] if subjects else old.phrases[-1]
@@ -240,6 +290,9 @@ def _fold(old: Clause, new: Clause) -> None:
     if new.complement is not None and new.complement.kind is Kind.TIME:
         retracted, occasion = _apart(retracted)
         shared += occasion
+    else:
+        retracted, about = _counted_of(retracted, new, shared)
+        shared += about
     new.replaces = retracted
     new.phrases = shared + new.phrases
     new.adverbs = old.adverbs + new.adverbs
@@ -266,6 +319,57 @@ def _apart(retracted: Phrase) -> tuple[Phrase, list[Phrase]]:
         end=retracted.start + len(words),
     )
     return replace(retracted, text=hour, rest=hour, head=hour, kind=Kind.TIME), [occasion]
+
+
+#: How a count or a number in a row ends: "3층", "열두 명", "이만 원", "A열".
+_COUNTED = re.compile(
+    r"(?:[0-9,]+|[A-Za-z]|[한두세네]|다섯|여섯|일곱|여덟|아홉|열\S?\S?|스무|스물\S?|서른|마흔|쉰|[일이삼사오육칠팔구십백천만]+) ?"
+    r"(?:층|호|호실|호관|동|명|개|원|만 ?원|천 ?원|학년|반|번|번지|조|열|장|권|쪽|페이지|과|단원|월|일|시|분|주|달|년|살|세|대|마리|잔|병|킬로|kg|km|평|인분|"
+    r"차|급|등|위|점|퍼센트|%|교시|관|구역|호선|번방|팀|박|명분)(?:까지|부터|쯤|짜리)?"
+)
+
+
+def _counted_of(retracted: Phrase, new: Clause, shared: list[Phrase]) -> tuple[Phrase, list[Phrase]]:
+    """ "회의실 3층 아니고 5층이에요": the number taken back, and the thing whose number it was."""
+    value = new.complement
+    if value is None and new.phrases and new.phrases[0].case in {"from", "loc", "obj", "bare"}:
+        value = new.phrases[0]
+    words = retracted.text.split()
+    if value is None or not _COUNTED.fullmatch(value.text) or any(p.is_subject_like for p in shared):
+        return retracted, []
+    size = next((n for n in (1, 2) if n < len(words) and _COUNTED.fullmatch(" ".join(words[-n:]))), None)
+    if size is None:
+        return retracted, []
+    whole, number = " ".join(words[:-size]), " ".join(words[-size:])
+    thing = replace(
+        retracted, text=whole, rest=whole, head=whole.split()[-1], case="topic", topic=True, particles=("은",),
+        end=retracted.start + len(whole),
+    )  # fmt: skip
+    return replace(retracted, text=number, rest=number, head=number), [thing]
+
+
+def _as_values(sentence: list[Clause]) -> None:
+    """ "3장까지가 아니라 5장까지야": with 까지 and 부터 too, what is right stands for what was said."""
+    for clause, following in pairwise(sentence):
+        wrong = clause.phrases[-1] if clause.phrases else None
+        predicate = clause.predicate
+        if predicate is None or wrong is None or clause.complement is not None or predicate.lemma != "아니다":
+            continue
+        if wrong.case not in {"until", "since"} or predicate.close is not Close.LINK:
+            continue
+        clause.complement = _with_end(clause.phrases.pop())
+        if following.predicate is None and len(following.phrases) == 1 and following.phrases[0].case == wrong.case:
+            following.complement = _with_end(following.phrases.pop())
+            following.predicate = replace(
+                predicate, lemma="이다", close=Close.FINAL, ending="야",
+                pieces=((following.complement.text, "NNG"), ("이", "VCP")),
+                features=predicate.features - {"not"},
+            )  # fmt: skip
+
+
+def _with_end(phrase: Phrase) -> Phrase:
+    text = phrase.text + ("까지" if phrase.case == "until" else "부터")
+    return replace(phrase, text=text, rest=text, case="comp", particles=())
 
 
 def _count_again(retracted: Phrase, new: Clause) -> None:

@@ -17,6 +17,7 @@ from ingest.extract.korean.judging import (
     held_draft,
     new_draft,
     number_of_negations,
+    stem_noun,
 )
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_judging
@@ -154,6 +155,29 @@ def _felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     return sit.topic
 
 
+def _act_felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
+    """ "오토바이 타는 거 무서워해", "아빠가 담배 피우는 걸 싫어하셔": what is done, and by whom."""
+    things = roles.objects + roles.subjects
+    if (
+        not things
+        or not clause.relatives
+        or things[-1].head not in {"거", "것", "걸", "게"}
+        or not things[-1].modifier
+    ):
+        return None
+    _, inner, taken = clause.relatives[-1]
+    if "adjective" in inner.features or inner.ending not in {"는"} or things[-1].modifier != inner.lemma:
+        return None
+    action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+    inside = roles_of(action, sit.cast, lexicon())
+    noun = action_noun(action, inside, sit)
+    if noun is not None and inside.object_phrase() is not None and not inner.noun:
+        verb = stem_noun(inner.lemma)
+        noun = noun if noun.endswith(verb) else f"{noun} {verb}"
+    who = inside.agent.name if inside.agent is not None and inside.agent.name != sit.cast.first else None
+    return " ".join(word for word in (who, noun) if word) or None
+
+
 def set_feeling(draft: Draft, sense: Polarity, negated: bool) -> None:
     if draft.label in {"likes", "dislikes"}:
         value = sense if not negated else flipped(sense)
@@ -190,7 +214,7 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         return None  # "살 빠졌더라", "머리가 빠져"
     if roles.agent is None and not roles.subjects and not predicate.lemma.endswith("드리다"):
         give_agent_from_possessor(roles, sit.cast)
-    target = framed(sense, clause, roles, sit)
+    target = _act_felt(clause, roles, sit) or framed(sense, clause, roles, sit)
     if target is None and roles.second_person_subject is not None:
         other = person_of(roles.second_person_subject, sit.cast)
         target = other.name if other else None

@@ -25,6 +25,8 @@ from ingest.resolve.korean_saying import (
     THINKING,
 )
 
+_SPREADING = words("돌다 나다 퍼지다 있다 많다 들리다 파다하다 떠돌다 무성하다")
+_RUMOURS = words("소문 말 얘기 이야기 루머 카더라 풍문")
 _SAYING_WITH_OBJECT = words(
     "하다 쓰다 적다 칭찬하다 비판하다 욕하다 비난하다 약속하다 연락하다 발표하다 보고하다 인정하다 "
     "소개하다 답장하다 후회하다 가르치다 다짐하다 공지하다 안내하다 자랑하다 불평하다 고백하다"
@@ -140,7 +142,11 @@ class HearsayReading(Telling):
             return True  # whoever asks or orders does so by whatever verb
         if below.saying_noun or self._voices(above, below):
             return True
-        return predicate.lemma == "이다" and above.complement is not None and above.complement.head in SAYING_NOUNS
+        return (
+            predicate.lemma == "이다"
+            and above.complement is not None
+            and above.complement.head in SAYING_NOUNS | _OUTCRIES
+        )
 
     def _voices(self, above: Clause, below: Clause) -> bool:
         """ "아프다고 전화하셨어", "청소하겠다고 나섰어": whatever somebody does with -다고 before it says so.
@@ -194,19 +200,25 @@ class HearsayReading(Telling):
 
     def _postposed(self, unit: Unit, frames: Frames) -> None:
         """ "…그랬어, 자기 승진했다고": a quotation without its verb belongs to the saying before it."""
-        pending = self._memory.pending or self._message_before(unit.clause)
+        pending = self._memory.pending or self._message_before(unit.clause) or self._rumour_before(unit.clause)
         if pending is None and self._reason_in_mouth(unit.clause, frames):
             return
         if pending is None:
-            if self._findings and self._findings[-1].frames.hearsay:
+            if frames.people:
+                pending = Frames()  # "수아가 그러더라고, 너무 믿지 말라고"
+            elif self._findings and self._findings[-1].frames.hearsay:
                 pending = self._findings[-1].frames
             else:
                 self._emit(unit.clause, frames, self._cast, quoted=None, clause_phrases=unit.clause.phrases)
                 return
-        source = pending.source
         chain = pending.then(frames)
+        source = pending.source if pending.people else chain.source
         cast = self._cast.with_itself(source)
-        self._emit_quoted(unit.clause, chain, cast, source)
+        hearsay = unit.clause.predicate.hearsay if unit.clause.predicate is not None else None
+        if hearsay is None or hearsay.mood is Mood.TELLING:
+            self._emit_quoted(unit.clause, chain, cast, source)
+        elif source is not None:  # "지호가 그랬어, 오지 말라고"
+            self._act(unit.clause, hearsay.mood, chain, unit.clause.phrases, cast, source)
 
     def _message_before(self, clause: Clause) -> Frames | None:
         """ "유나한테 카톡 왔어, 시험 붙었다고": what the message says is its sender's."""
@@ -220,6 +232,19 @@ class HearsayReading(Telling):
         if frames.people and self._findings and self._findings[-1].draft.rule == "message":
             self._findings.pop()
         return frames if frames.people else None
+
+    def _rumour_before(self, clause: Clause) -> Frames | None:
+        """ "회사에 소문 돌던데, 팀장님 이직한다고": nobody knows whose words they are."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if before is None or before.predicate is None or before.predicate.lemma not in _SPREADING:
+            return None
+        if not any(p.head in _RUMOURS and p.possessor is None for p in before.phrases):
+            return None
+        last = self._findings[-1].draft.clause if self._findings else None
+        if last is not None and last.predicate is not None and last.predicate.first == before.predicate.first:
+            self._findings.pop()
+        return Frames((), True)
 
     def _reason_in_mouth(self, clause: Clause, frames: Frames) -> bool:
         """ "민수가 배고프다고 라면을 먹었어": the reason is that of who acts, not a fact of who tells."""

@@ -45,7 +45,7 @@ POSITIVE, NEGATIVE, NEUTRAL = Polarity.POSITIVE, Polarity.NEGATIVE, Polarity.NEU
 _NAMED_WITH_OBJECT = words(
     "끊다 그만두다 올리다 내리다 바꾸다 옮기다 줄이다 늘리다 팔다 버리다 빼다 접다 고치다 미루다 "
     "당기다 막다 끄다 켜다 닫다 열다 지우다 찌우다 관두다 빌리다 합치다 나누다 치우다 자르다 키우다 "
-    "그만하다"
+    "그만하다 골다 갈다 물어뜯다 떨다"
 )
 
 

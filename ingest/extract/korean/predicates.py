@@ -299,6 +299,8 @@ def plain_close(ending: Morpheme, past: bool) -> Close:
         return Close.NOMINAL
     if ending.form == "거든" and ending.tag == "EF":
         return Close.FINAL  # "내가 어제 갔거든"
+    if ending.tag == "EC" and ending.form == "니":
+        return Close.LINK  # "열어 보니 비었더라"
     for pattern, close in _ENDING_PATTERNS:
         if pattern.fullmatch(ending.form):
             if close in {Close.PROPOSAL, Close.IMPERATIVE} and ending.tag == "EC":

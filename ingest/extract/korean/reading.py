@@ -181,7 +181,8 @@ class PassageReader(HearsayReading):
             or (p.head in {"사람", "분", "애", "쪽"} and p.modifier)
             or p.text.endswith((" 사람", " 분"))
         ]
-        if not heads:
+        named = clause.replaces is not None and clause.replaces.is_person and bool(clause.replaces.modifier)
+        if not heads and not named:
             return False
         lemma, inner, taken = clause.relatives[0]
         told = any(p.head in {"말", "얘기", "이야기", "소리"} for p in [*taken, *clause.phrases])

@@ -16,6 +16,7 @@ from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.sources import CONVERSING
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
+from ingest.language.korean_names import is_closed
 from ingest.resolve.korean_hearsay import read_ending
 from ingest.resolve.korean_saying import HEARING
 
@@ -32,6 +33,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
     for clause in clauses:
         _part_of_month(clause)
         _just_right(clause)
+        _household(clause)
         _to_ones_liking(clause)
         _child(clause)
         _wrongly(clause)
@@ -187,6 +189,26 @@ def _just_right(clause: Clause) -> None:
     clause.predicate = replace(
         predicate, lemma="딱이다", hearsay=hearsay, close=Close.HEARSAY, ending="래", pieces=pieces
     )
+
+
+#: What a household does together; where one goes to is no such verb.
+_OF_HOUSEHOLDS = words(
+    "이사가다 이사하다 이사오다 여행가다 이민가다 이민하다 망하다 싸우다 이혼하다 파산하다 귀농하다 여행하다 휴가가다 김장하다 부자이다"
+)
+
+
+def _household(clause: Clause) -> None:
+    """ "이모네 이사 간대": the household moves, and nobody goes to it."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _OF_HOUSEHOLDS or not clause.phrases:
+        return
+    people = [p for p in clause.phrases if p.is_person and p.is_subject_like]
+    home = next((p for p in clause.phrases if p.kind is Kind.THING and p.text.endswith("네")), None)
+    if home is None or people or home.case not in {"bare", "subj", "topic", "also"} or len(home.text) < 3:
+        return
+    if home.text.endswith("이네") and is_closed(home.text[-3]):
+        home.text = home.rest = home.text[:-2] + "네"  # "동현이네"
+    home.kind, home.case = Kind.ROLE, home.case if home.case != "bare" else "subj"
 
 
 def _part_of_month(clause: Clause) -> None:

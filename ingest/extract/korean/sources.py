@@ -14,6 +14,7 @@ from ingest.extract.korean.people import Cast, Person, names_nobody, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
+from ingest.language.korean_names import GIVEN_NAMES
 from ingest.resolve.korean_hearsay import Form
 from ingest.resolve.korean_saying import (
     HEARING,
@@ -131,9 +132,11 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
     by_hearing = phrase.head == "듣다" and phrase.particles[:1] == ("로",) and phrase.kind is Kind.THING
     if by_hearing:  # "듣기로는"
         tellers = [p for p in before if p.case in {"dat", "source"} and p.is_person]
-        for teller in tellers:
-            before.remove(teller)
-        return frame_of(person_of(tellers[0], cast) if tellers else None, cast)
+        hearers = [p for p in before if p.is_person and p.is_subject_like]
+        for one in [*tellers, *hearers]:
+            before.remove(one)
+        nearer = frame_of(person_of(hearers[-1], cast), cast) if hearers else Frames()
+        return nearer.then(frame_of(person_of(tellers[0], cast) if tellers else None, cast))
     if phrase.head == "생각" and phrase.particles[:1] == ("에",) and phrase.case == "loc":
         # "내 생각에는", "자기 생각엔"
         holder = phrase.possessor
@@ -242,6 +245,7 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
             if p.kind is Kind.THING
             and p.case in {"obj", "bare", "subj"}
             and p.head not in TELLING_NOUNS | {"소식", "소문", "데", "거"}
+            and not (p.text in GIVEN_NAMES and p.case == "subj")
         ]
         return heard(clause, cast) if told and not things else None
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
@@ -323,10 +327,15 @@ def _issuer(phrase: Phrase) -> Phrase | None:
     return replace(phrase, text=before, rest=before, head=word, kind=Kind.ORGANISATION, end=end, possessor=None)
 
 
+_TALES = frozenset({"말", "말씀", "얘기", "이야기", "설명"})
+
+
 def heard(clause: Clause, cast: Cast) -> Frames:
     """Return who heard it and from whom. "엄마가 이모한테 들었는데": the hearer stands nearer than the one it came from."""
     frames = Frames((), True)
     for phrase in clause.phrases:
+        if phrase.kind is Kind.THING and phrase.case in {"subj", "topic"} and phrase.text in GIVEN_NAMES:
+            phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
         if phrase.case in {"subj", "topic", "also"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
     hearer = cast.with_itself(frames.people[-1]) if frames.people else cast
@@ -334,6 +343,9 @@ def heard(clause: Clause, cast: Cast) -> Frames:
         _as_name(phrase)
         if phrase.case in {"dat", "source", "from"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, hearer), cast), True))
+        whose = phrase.possessor if phrase.kind is Kind.THING and phrase.head in _TALES else None
+        if whose is not None and whose.is_person and phrase.case in {"obj", "bare"}:
+            frames = frames.then(Frames(_named(person_of(whose, hearer), cast), True))  # "지호 얘기 들어 보니까"
     return replace(frames, unnamed=True) if frames.people and _heard_somewhere(clause) else frames
 
 

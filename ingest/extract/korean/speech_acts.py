@@ -18,6 +18,14 @@ _RECOMMENDED = frozenset({"watched", "read", "bought", "ate"})
 _RECOMMENDED_VERBS = words("듣다 참석하다 참가하다 써보다 해보다 읽다 보다 구경하다 관람하다 들어보다 신청하다+")
 
 
+_SPOKEN_OF = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD})
+#: What is done to a person who stands bare before the verb.
+_DONE_TO_PEOPLE = words(
+    "믿다 만나다 부르다 돕다 도와주다 데려오다 데리다 챙기다 찾다 기다리다 초대하다 깨우다 건드리다 괴롭히다 놀리다 칭찬하다 "
+    "혼내다 따라가다 따르다 용서하다 조심하다 무시하다 사귀다 잡다 태우다 소개하다 말리다 설득하다 위로하다 모시다 뽑다"
+)
+
+
 def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | None) -> Draft | None:
     """Return the act as a draft whose holder is the actor."""
     predicate = clause.predicate
@@ -26,6 +34,9 @@ def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | 
     roles = roles_of(clause, sit.cast, lexicon())
     if roles.agent is not None and roles.agent_phrase is not None and roles.agent == actor:
         roles.agent = None
+    bare = roles.agent_phrase if roles.agent_phrase is not None and roles.agent_phrase.case == "bare" else None
+    if mood is Mood.ORDER and bare is not None and bare.kind in _SPOKEN_OF and predicate.lemma in _DONE_TO_PEOPLE:
+        roles.objects, roles.agent, roles.agent_phrase = [*roles.objects, bare], None, None  # "지호 믿지 말래"
     negative = predicate.has("prohibit") or bool(clause.negated)
     label = {Mood.PROPOSAL: "suggests", Mood.ORDER: "requests", Mood.QUESTION: "asks", Mood.TELLING: "requests"}[
         mood

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.customs import is_custom
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import (
     NEGATIVE,
@@ -481,6 +482,7 @@ def read_habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         or label in {"ate", "watched", "read"}
         or (predicate.has("progressive") and label != "studies")
         or (label == "did" and _is_usual(predicate, roles, sit))
+        or is_custom(clause, predicate, roles, sit)
     )
     if label == "studies" and not sit.habitual:
         return None

@@ -58,18 +58,29 @@ _NEVER_PEOPLE = words(
 
 #: Animals act as people do, without being called by a name of their own.
 _ANIMALS = words("고양이 강아지 멍멍이 야옹이 토끼 햄스터 거북이 앵무새 새끼 아기 병아리 송아지")
+_PETS = words("개 냥이 댕댕이 반려견 반려묘 진돗개 푸들 말티즈 길고양이 앵무 햄찌 물고기 금붕어")
 
 
 def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> None:
     """Make the unknown subject of every clause that needs a person a name, in place."""
     for clause in clauses:
         if clause.predicate is not None:
+            _animal(clause, clause.predicate, lexicon)
             _give_kin_to_name(clause, clause.predicate, text)
             _name_stranger(clause, clause.predicate, text, lexicon)
             _name_teller(clause, clause.predicate, text, lexicon)
             _name_met(clause, clause.predicate, text, lexicon)
             if clause.predicate.lemma == "이다":
                 _name_oneself(clause, text)
+
+
+def _animal(clause: Clause, predicate: Predicate, lexicon: Lexicon) -> None:
+    """ "우리 개는 산책을 좋아해", "고양이는 소파에서 자": an animal feels and acts for itself."""
+    first = next((p for p in clause.phrases if p.is_subject_like and not is_filler(p)), None)
+    if first is None or first.kind is not Kind.THING or first.head not in _ANIMALS | _PETS or first.modifier:
+        return
+    if first.case in {"subj", "topic"} and first.possessor is None and _is_human_verb(predicate, lexicon):
+        first.kind = Kind.ROLE
 
 
 #: With these verbs "도윤이 여자친구가 생겼어" tells of two, who has and who is had.

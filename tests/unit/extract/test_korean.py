@@ -400,10 +400,10 @@ def test_a_proposal_or_request_is_reported_in_its_own_verb(text: str, sentence: 
         ("서현이는 이번 일이 본인 책임이래.", "서현", "이번 일", "is", "서현 책임"),
         ("영호는 그 소란이 자기 잘못이 아니래.", "영호", "소란", "is", "영호 잘못"),
         ("하준이는 그 그림이 복제품이래.", "하준", "그림", "is", "복제품"),
-        ("다은이가 너 다리 떤대.", "다은", "재훈", "did", "다리 떨기"),
+        ("다은이가 너 다리 떤대.", "다은", "재훈", "does_regularly", "다리 떨기"),
         ("영호가 머리가 아프대.", None, "영호", "has", "머리"),
         ("영호는 취미가 등산이래.", None, "영호 취미", "is", "등산"),
-        ("다은이가 코 곤대.", None, "다은", "did", "코 골기"),
+        ("다은이가 코 곤대.", None, "다은", "does_regularly", "코 골기"),
     ],
 )
 def test_of_two_subjects_the_outer_tells_unless_the_inner_is_a_side_of_it(

@@ -153,3 +153,84 @@ def test_a_word_that_is_a_name_too_stays_a_word(text: str) -> None:
     assert not any(
         "지수" in told.relayed_by or told.owner in {"지수", "연주", "정원"} for told in statements(text)
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "replaced"),
+    [
+        ("휴게실 1층 아니고 6층이에요.", ("is", None, "", "휴게실", "positive"), "1층"),
+        ("연회비 만 원 아니고 삼만 원이야.", ("is", None, "", "연회비", "positive"), "만 원"),
+        ("진도는 2과까지가 아니라 4과까지야.", ("is", None, "", "진도", "positive"), "2과까지"),
+        ("보고서 쓴 사람 김 대리가 아니라 박 대리였어.", ("did", None, "", "박 대리", "positive"), "김 대리"),
+        (
+            "그 한의원 추천한 사람 지호가 아니라 민아야.",
+            ("recommends", "민아", "민서", "한의원", "positive"),
+            "지호",
+        ),
+        ("아까 귤 샀다고 했는데 꺼내 보니 레몬이었어.", ("bought", None, "", "민서", "positive"), "귤"),
+        (
+            "지호가 발표가 목요일이라고 했는데 다시 물어보니까 금요일이래.",
+            ("takes_place", "지호", "민서", "발표", "positive"),
+            "목요일",
+        ),
+    ],
+)
+def test_what_is_taken_back_gives_way(
+    text: str, expected: tuple[str, str | None, str, str, str], replaced: str
+) -> None:
+    (told,) = statements(text)
+    assert (row(told), told.replaces) == (expected, replaced)
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate", "target"),
+    [
+        ("우리 이모는 보청기 끼셔.", "does_regularly", "보청기"),
+        ("난 버스에서 음악 들어.", "does_regularly", "음악"),
+        ("세호는 요즘 테니스 친대.", "does_regularly", "테니스"),
+        ("나는 렌즈 안 껴.", "does_regularly", "렌즈"),
+        ("할머니는 새벽에 일어나셔.", "does_regularly", "일어나기"),
+        ("지금 양말 신어.", "did", "양말 신기"),
+        ("오늘 렌즈 꼈어.", "did", "렌즈 끼기"),
+    ],
+)
+def test_what_is_done_as_a_rule_needs_no_word_for_how_often(text: str, predicate: str, target: str) -> None:
+    (told,) = statements(text)
+    assert (told.predicate, told.target) == (predicate, target)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("지호가 그랬어, 오지 말라고.", ("requests", "지호", "민서", "오기", "negative")),
+        ("지호가 그랬어, 내일 같이 가자고.", ("suggests", "지호", "민서", "가기", "positive")),
+        ("지호가 그러더라, 너 언제 오냐고.", ("asks", "지호", "민서", "오기", "neutral")),
+        ("수아가 그러더라고, 지호 너무 믿지 말라고.", ("requests", "수아", "민서", "지호", "negative")),
+        ("수아가 지호한테 듣기로는 민아가 이혼했대.", ("did", "지호", "민서 수아", "민아", "positive")),
+        (
+            "민아가 은행 다니는 언니한테 들었는데 금리가 오른대.",
+            ("predicts", "언니", "민서 민아", "금리", "positive"),
+        ),
+        ("지호 얘기 들어 보니까 그 가게 망했대.", ("did", "지호", "민서", "가게", "positive")),
+        ("동네에 말이 많더라, 그 집 망했다고.", ("did", None, "민서", "집", "positive")),
+        ("다들 그 연극 재밌다고 난리야.", ("believes_good", None, "민서", "연극", "positive")),
+        ("수아가 엄마한테 들었다는데 이모네 이사 간대.", ("plans", "엄마", "민서 수아", "이모네", "positive")),
+    ],
+)
+def test_words_that_stand_behind_who_said_them_keep_their_mood_and_chain(
+    text: str, expected: tuple[str, str | None, str, str, str]
+) -> None:
+    (told,) = statements(text)
+    assert row(told) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "target"),
+    [
+        ("우리 고양이는 참치를 좋아해.", "고양이", "참치"),
+        ("이모는 사촌이 오토바이 타는 걸 싫어하셔.", "이모", "사촌 오토바이 타기"),
+    ],
+)
+def test_who_likes_what_is_done(text: str, owner: str, target: str) -> None:
+    (told,) = statements(text)
+    assert (told.owner, told.target) == (owner, target)
