@@ -146,7 +146,7 @@ class Store:
         text = Query(query(name).text, metadata={"query": name}, timeout=timeout_seconds)
         parameters = sendable(parameters)
         with translated(name), measured(name, self.observed) as rows:
-            rows += await _again(lambda: self._rows(text, parameters))
+            rows += await read_again(lambda: self._rows(text, parameters))
             return rows
 
     async def _rows(self, text: Query, parameters: Mapping[str, Any]) -> list[Row]:
@@ -206,7 +206,7 @@ class Store:
             yield session
 
 
-async def _again(read: Callable[[], Awaitable[list[Row]]]) -> list[Row]:
+async def read_again(read: Callable[[], Awaitable[list[Row]]]) -> list[Row]:
     """Read, and again after an error that passes by itself; at most RETRY_SECONDS long."""
     deadline = time.monotonic() + RETRY_SECONDS
     delay = FIRST_DELAY_SECONDS
