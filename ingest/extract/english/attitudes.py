@@ -37,7 +37,8 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     if needed is not None and not any(k.low in needed for k in (*complement.kids, *clause.head.kids)):
         return None
     targets: list[Target] = []
-    for prep in complement.children("prep", "agent"):
+    twins = [k for k in complement.children("conj") if k.low in table]  # "sick and tired of it"
+    for prep in (p for word in (complement, *twins) for p in word.children("prep", "agent")):
         inner = prep.child("pobj", "pcomp")
         if inner is not None and inner.low in ("death", "teeth") and (deeper := inner.child("prep")) is not None:
             inner = deeper.child("pobj", "pcomp")  # "sick to death of meetings"
@@ -175,7 +176,8 @@ def favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> l
         if holder is None:
             continue
         targets = targets_from(other, scene, voice)
-        predicate, polarity = stance("likes", Polarity.POSITIVE, clause.negative)
+        least = any(n.low == "least" for n in named.subtree())
+        predicate, polarity = stance("likes", Polarity.POSITIVE, clause.negative ^ least)
         return Draft(
             predicate,
             clause,
@@ -199,6 +201,9 @@ def prepositional_attitude(
     clause: Clause, placed: list[Node], person: Mention | None, scene: Scene, voice: Voice
 ) -> list[Draft] | None:
     """ "I'm into jazz", "Ann is all for the plan", "Bob is against it"; "jazz is not for me"."""
+    side = next((p for p in placed if p.low == "in" and _is_favour(p.child("pobj"))), None)
+    if side is not None and person is not None:
+        return _in_favour(clause, side, person, scene, voice)
     for prep in placed:
         known = _PREPOSITIONAL.get(prep.low)
         inner = prep.child("pobj")
@@ -228,7 +233,11 @@ def prepositional_attitude(
             k.low == "all" for k in (*prep.kids, *clause.head.children("advmod", "dep", "npadvmod", "det", "attr"))
         ):
             continue
-        if prep.low in ("over", "after", "behind"):
+        wholly = any(
+            k.low in ("so", "totally", "completely", "well", "firmly", "fully")
+            for k in (*prep.kids, *clause.head.kids)
+        )
+        if prep.low in ("over", "after", "behind") and not (wholly and prep.low != "after"):
             continue
         predicate, polarity = stance(known[0], Polarity(known[1]), clause.negative)
         return Draft(
@@ -242,6 +251,33 @@ def prepositional_attitude(
             evidence=[prep.text, *clause.evidence],
         ).about_each(targets_from(inner, scene, voice))
     return None
+
+
+def _is_favour(noun: Node | None) -> bool:
+    return noun is not None and noun.low in ("favour", "favor", "support") and noun.child("prep") is not None
+
+
+def _in_favour(clause: Clause, prep: Node, person: Mention, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "Ada's in favour of the merger"."""
+    favour = prep.child("pobj")
+    of = favour.child("prep") if favour is not None else None
+    thing = of.child("pobj", "pcomp") if of is not None else None
+    if thing is None:
+        return None
+    predicate, polarity = stance("believes_good", Polarity.POSITIVE, clause.negative)
+    targets = (
+        targets_from(thing, scene, voice) if thing.is_noun else [Target(verb_phrase(thing, scene, voice), thing)]
+    )
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=person,
+        holder_named=True,
+        relation="be in favour of",
+        rule="attitude-preposition",
+        evidence=[prep.text, "favour", *clause.evidence],
+    ).about_each(targets)
 
 
 _OFFICIAL = frozenset(

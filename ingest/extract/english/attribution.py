@@ -512,6 +512,12 @@ def _by_adjective(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Att
     marked = _mark(voice, clause, f"{kind}-adjective", word.text)
     own = source is not None and voice.me is not None and source.name == voice.me.name
     if kind == "sure":
+        if clause.negative and word.low in ("convinced", "persuaded") and content.child("mark") is None:
+            # "not convinced it adds up": a doubt
+            doubting = _with_source(marked, source, scene, clause)
+            return Attribution(
+                content, replace(doubting, denied=not doubting.denied, uncertain=True, opinion=True)
+            )
         if clause.negative or any(k.low in _MARKS_QUESTION for k in content.kids):
             return Attribution(content, marked, states=False)
         sure = _with_source(marked, source, scene, clause)

@@ -13,7 +13,7 @@ from ingest.extract.english.lexicon.frames import OCCASIONS, STATES
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.language.english import is_word, lemma
 
-_DEGREES = r"(?:not|never|always|just|still|really|so|very|too|already|also|pretty|quite|finally|actually|totally|probably|now)"
+_DEGREES = r"(?:not|never|always|just|still|really|so|very|too|already|also|pretty|quite|finally|actually|totally|probably|now|way)"
 _CONTRACTED = re.compile(
     rf"\b(?P<noun>[A-Za-z][\w-]*)'s (?P<degree>{_DEGREES} )*(?P<next>[A-Za-z]+(?:-[A-Za-z]+)*)(?P<after>\s*[.,!?;)]|\s*$|\s+[A-Za-z'’]+)?"
 )
@@ -24,7 +24,7 @@ _OWN_WORDS = frozenset(
 _AFTER_HAS = frozenset({"been", "got", "had", "decided", "become", "gone", "agreed", "managed"})
 # Whatever the noun, these follow no possessive.
 _AFTER_ANY = frozenset(
-    "been got gonna decided become agreed managed into allergic afraid convinced adamant fond keen a an the under".split()
+    "been got gonna against decided become agreed managed into allergic afraid convinced adamant fond keen a an the under".split()
 )
 # After a name: states and doings, and prepositions that say where somebody is.
 _AFTER_NAME = _AFTER_ANY | frozenset(
@@ -59,6 +59,13 @@ _CONDITION = re.compile(
 )
 
 
+# Chat leaves the apostrophe out: "im", "hes", "its a joke".
+_RUN_TOGETHER = re.compile(
+    r"\b(?:(?P<i>[Ii])(?:m|ve)|(?P<he>[Hh]e|[Ss]he|[Tt]hat|[Tt]here|[Ww]hat)s|(?P<they>[Tt]hey|[Yy]ou)(?:re|ve)|(?P<we>[Ww]e)ve"
+    r"|(?P<it>[Ii]t)s(?= (?:a|an|the|not|too|so|very|really|going|gonna|been|way|just|all)\b))\b"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Spelled:
     """A clause spelled out, and the places in it where letters were put in, one entry a letter."""
@@ -73,6 +80,9 @@ def spell_out(text: str) -> Spelled:
     condition = _CONDITION.match(text)
     if condition is not None:
         changes.append((condition.end(), condition.end(), ","))
+    for match in _RUN_TOGETHER.finditer(text):
+        at = match.end(match.lastgroup or 0)
+        changes.append((at, at, "'"))
     for match in _CONTRACTED.finditer(text):
         if _is_verb(match):
             at = match.end("noun")
@@ -103,7 +113,7 @@ _DONE_BY_ONESELF = frozenset(
 )
 _DETERMINERS = frozenset(
     "the a an my your our his her their its this that these those it me us him them everything nothing another some "
-    "all both no one two three four five six seven eight nine ten several loads lots plenty most".split()
+    "all both no enough plenty one two three four five six seven eight nine ten several loads lots plenty most".split()
 )
 
 

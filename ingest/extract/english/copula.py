@@ -18,6 +18,7 @@ from ingest.extract.english.lexicon.sentiment import (
     GOOD_ADJECTIVES,
     MIXED_ADJECTIVES,
 )
+from ingest.extract.english.parts import judged_part
 from ingest.extract.english.phrases import coordinated, holder_of, hyphenated, is_any, noun_phrase, person_of
 from ingest.extract.english.scene import SECOND, Scene, Voice
 from ingest.extract.english.targets import company_of, is_temporal
@@ -101,6 +102,9 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         if special is not None:
             return special
     holder = holder_of(subject, scene, voice) if subject is not None else None
+    part = judged_part(clause, complement, scene, voice)
+    if part is not None:
+        return part
     attitude = adjective_attitude(clause, complement, holder, scene, voice) or more_of_a(
         clause, complement, holder
     )

@@ -52,6 +52,22 @@ _ROWS: tuple[Row, ...] = (
     ("mouth-water", "make", "water|sing|melt|soar", "", "likes", _GOOD, "subject", "The menu makes my mouth water."),
     ("lean-towards", "lean incline", "towards|toward", "", "prefers", _GOOD, "towards toward", "I'm leaning towards the cottage."),
     ("no-trust", "trust", "", "would not", "trusts", _BAD, "object", "I wouldn't trust that ladder."),
+    ("think-much-of", "think", "much|lot|highly|world of", "either", "believes_good", _GOOD, "of", "Ada doesn't think much of the hotel."),
+    ("think-little-of", "think", "little|nothing of", "sure", "believes_bad", _BAD, "of", "Ada thinks little of the mayor."),
+    ("no-complaints", "have", "complaint|complaints|qualms|issues|problem|problems|objection|objections no about|with|to", "", "believes_good", _GOOD, "about with to", "I've no complaints about the hotel."),
+    ("mixed-feelings", "have", "mixed feelings about", "sure", "believes_good", _SO, "about", "I have mixed feelings about the move."),
+    ("nothing-good-to-say", "have", "nothing|little good|nice|kind", "", "believes_bad", _BAD, "about", "Ada has nothing good to say about the landlord."),
+    ("side-with", "side", "with", "sure", "believes_good", _GOOD, "with", "I side with Ada."),
+    ("heart-set-on", "have", "heart set on", "sure", "wants", _GOOD, "on", "My brother has his heart set on that car."),
+    ("eye-on", "have get", "eye|eyes|sights on", "sure", "wants", _GOOD, "on", "Ada has her eye on a motorbike."),
+    ("faith-in", "have put place", "faith|confidence|trust in", "sure", "trusts", _GOOD, "in", "Ada has a lot of faith in the coach."),
+    ("no-faith-in", "have put place", "faith|confidence|trust in", "not", "trusts", _BAD, "in", "I have no faith in the coach."),
+    ("enough-of", "have", "enough of", "had sure", "dislikes", _BAD, "of", "Ada has had enough of the commute."),
+    ("gone-off", "go", "off", "had sure", "dislikes", _BAD, "off object", "I've gone off coffee."),
+    ("got-into", "get", "into really|properly|totally|proper|seriously", "past sure", "likes", _GOOD, "into", "I've really got into pottery."),
+    ("would-avoid", "avoid skip dodge", "", "would own sure", "recommends", _BAD, "object", "I'd avoid the ring road."),
+    ("would-steer-clear", "steer stay keep", "clear|away of|from", "would own sure", "recommends", _BAD, "of from", "I'd steer clear of the fish pie."),
+    ("wouldn't-bother-with", "bother", "with", "would not own", "recommends", _BAD, "with", "I wouldn't bother with the gift shop."),
     ("nothing-beats", "beat trump top", "nothing|nowt", "", "likes", _GOOD, "object", "Nothing beats a cold beer."),
     ("can't-beat", "beat fault", "you", "can not", "likes", _GOOD, "object", "You can't beat a good curry."),
     ("can-leave", "live cope manage survive", "without", "can not", "likes", _GOOD, "without", "I couldn't live without my bike."),
@@ -85,6 +101,9 @@ def _holds(when: str, clause: Clause) -> bool:
         "not": clause.negative,
         "sure": not clause.negative,
         "had": clause.perfect,
+        "either": True,  # denied or not, with the polarity turned
+        "own": clause.subject is not None and clause.subject.low == "i",
+        "past": clause.past,
         "present": not clause.past and not clause.modals,
     }[when]
 
@@ -105,7 +124,10 @@ def _target(slots: str) -> Callable[[Clause], Node | None]:
         return lambda clause: clause.subject
     if slots == "object":
         return lambda clause: object_of(clause.head) or complement_verb(clause.head)
-    return behind(*slots.split())
+    prepositions = behind(*(s for s in slots.split() if s != "object"))
+    if "object" in slots:
+        return lambda clause: prepositions(clause) or object_of(clause.head)
+    return prepositions
 
 
 def _idiom(row: Row) -> Idiom:
@@ -118,6 +140,7 @@ def _idiom(row: Row) -> Idiom:
         polarity,
         _target(slots),
         example,
+        negatable="either" in when.split(),
         subject_is_target=slots == "subject",
         of_whoever_says_it=name in _WHOEVER,
     )

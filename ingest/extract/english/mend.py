@@ -82,7 +82,8 @@ def _neither_nor(nodes: Sequence[Node]) -> None:
 
 def _have_got(node: Node) -> None:
     aux = next((a for a in node.auxiliaries if a.low in ("'ve", "have", "has", "'s")), None)
-    if node.low != "got" or aux is None:
+    moves = any(k.low in ("into", "round", "away", "back", "over", "rid", "used") for k in node.kids)
+    if node.low != "got" or aux is None or (moves and node.child("dobj") is None):
         return
     node.lemma, node.tag = "have", "VBP"
     if aux.dep == "auxpass":  # "he's got flu", read as if somebody got him
@@ -103,7 +104,8 @@ def _gotta(node: Node) -> None:
 def _subject_of_auxiliary(node: Node) -> None:
     for aux in node.auxiliaries:
         for kid in aux.children("nsubj"):
-            kid.attach(node, "nsubjpass" if any(a.lemma in ("get", "be") for a in node.auxiliaries) else "nsubj")
+            is_done = node.tag != "VBG" and any(a.lemma in ("get", "be") for a in node.auxiliaries)
+            kid.attach(node, "nsubjpass" if is_done else "nsubj")
 
 
 def _twin_objects(node: Node) -> None:

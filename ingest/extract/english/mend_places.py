@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.tree import Node
-from ingest.language.english import is_word
+from ingest.language.english import is_word, lemma
 
 _SURE = frozenset(
     "adamant certain sure convinced positive confident afraid worried scared aware glad sad sorry".split()
@@ -120,11 +120,28 @@ def _coming_day(node: Node) -> None:
     node.attach(day, "amod")
 
 
+_UPSETTING = frozenset(
+    "bug annoy worry bother irritate scare upset frighten concern infuriate frustrate please delight puzzle".split()
+)
+
+
+def _upsetting_as_noun(node: Node) -> None:
+    """ "What bugs me is the noise": no bugs."""
+    what, be = next((k for k in node.kids if k.low == "what" and k.i == node.i - 1), None), node.head
+    if node.tag != "NNS" or what is None or be is None or be.lemma != "be" or node.i > be.i:
+        return
+    if lemma(node.low, "VBZ") not in _UPSETTING or node.child("dobj") is None:
+        return
+    node.tag, node.lemma, node.dep = "VBZ", lemma(node.low, "VBZ"), "csubj"
+    what.dep = "nsubj"
+
+
 PLACE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_sure_of_clause, "Clive is adamant fees are going up."),
     (_sense_as_noun, "You always say mushrooms taste like feet."),
     (_thing_as_doing, "I love that building."),
     (_leave_as_verb, "Ada starts maternity leave in May."),
     (_sharp_of_clock, "The recital is on Thursday, 7 sharp."),
+    (_upsetting_as_noun, "What bugs me is the noise."),
     (_coming_day, "The gig is this coming Friday."),
 )

@@ -70,7 +70,7 @@ _NOMINAL_HEAD = re.compile(
     r"^(?:not (?:an? (?:big |huge |great )?(?:fan|believer|lover|admirer|supporter|expert)|keen|into|fond|sure|happy|impressed|convinced|ready|interested|able|allowed|going|planning|looking|feeling)|"
     r"(?:(?:really|so|very|super|pretty|quite|totally|kinda|sorta|slightly|rather|somewhat|fairly|absolutely|a bit|a little|too|big|huge|no|never|not)\s+)*"
     r"(?:glad|sad|tired|exhausted|keen|fond|obsessed|sick|excited|worried|nervous|anxious|uneasy|scared|proud|allergic|happy|fed up|afraid|terrified|jealous|ill|"
-    r"stuck|broke|busy|pregnant|engaged|off|back|home|hooked|addicted|thrilled|stoked|gutted|delighted|(?:big|huge|no|not a|no big) fan|a fan|fan)\b)",
+    r"stuck|broke|busy|pregnant|engaged|off|back|home|hooked|addicted|over|done|thrilled|stoked|gutted|delighted|(?:big|huge|no|not a|no big) fan|a fan|fan)\b)",
     re.I,
 )
 _GOES_ON = re.compile(

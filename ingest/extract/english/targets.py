@@ -145,6 +145,8 @@ def one_target(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = Fal
     """Return a single nominal as target; "it" means the thing last named, or nothing."""
     if is_temporal(node):
         return None
+    if node.low in ("one", "ones") and node.child("amod", "compound") is not None:
+        return Target(noun_phrase(node, scene, voice), node)  # "the lemon one"
     if node.low in ("it", "that", "this", "one", "them", "they", "these", "those") and not node.children("prep"):
         return Target(scene.thing, node) if scene.thing else None
     if node.low in _EMPTY:

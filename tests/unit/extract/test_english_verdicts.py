@@ -283,3 +283,45 @@ def test_who_does_instead_takes_the_others_place() -> None:
 )
 def test_short_reports_of_lists_and_chat(text: str, expected: list[str]) -> None:
     assert [s.predicate for s in read(text)] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("The best part was the fireworks.", ("believes_good", "Ivo", "fireworks", "positive")),
+        ("Kasia says the only downside is the parking.", ("believes_bad", "Kasia", "parking", "negative")),
+        ("My one gripe is the slow wifi.", ("believes_bad", "Ivo", "wifi", "negative")),
+        ("Kasia's least favourite subject is maths.", ("dislikes", "Kasia", "maths", "negative")),
+        ("My favourite is the lemon one.", ("likes", "Ivo", "lemon one", "positive")),
+        ("I'm sick and tired of the noise.", ("dislikes", "Ivo", "noise", "negative")),
+        ("Kasia's had enough of the commute.", ("dislikes", "Kasia", "commute", "negative")),
+        ("I'm craving chips.", ("wants", "Ivo", "chips", "positive")),
+        ("What bugs me is the noise.", ("dislikes", "Ivo", "noise", "negative")),
+        ("I'd avoid the ring road.", ("recommends", "Ivo", "ring road", "negative")),
+        ("Kasia's not convinced the budget adds up.", ("does_regularly", "budget", "adds up", "negative")),
+    ],
+)
+def test_what_is_best_or_worst_and_what_one_has_had_enough_of(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("im allergic to dogs", ("is", "Ivo", "allergic to dogs", "positive")),
+        ("shes got a new job", ("has", "she", "new job", "positive")),
+        ("ive started pottery", ("started", "Ivo", "pottery", "positive")),
+        ("the flat's way too small", ("believes_bad", "Ivo", "flat", "negative")),
+        ("tbf the staff were lovely", ("believes_good", "Ivo", "staff", "positive")),
+        ("didn't think much of the hotel", ("believes_bad", "Ivo", "hotel", "negative")),
+        ("done with online dating", ("dislikes", "Ivo", "online dating", "negative")),
+        ("Kasia's in favour of the merger.", ("believes_good", "Kasia", "merger", "positive")),
+        ("I have mixed feelings about the move.", ("believes_good", "Ivo", "move", "neutral")),
+    ],
+)
+def test_chat_without_apostrophes_and_openings(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
+
+
+def test_a_thing_that_reminds_us_how_good_it_is_says_nothing() -> None:
+    assert all(s.owner == "Ivo" for s in read("Days like this remind us how important our friends are."))

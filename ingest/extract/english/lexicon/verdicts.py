@@ -46,11 +46,12 @@ VERDICTS: tuple[Verdict, ...] = (
            r"in a league of (?:its|his|her|their) own|worth (?:it|every|the|a|its weight)|a sight for sore eyes|a thing of beauty|"
            r"a dream come true|a match made in heaven|music to my ears|just the ticket|just what|money well spent|time well spent|a piece of cake|"
            r"a walk in the park|child's play|plain sailing|a safe pair of hands|easy on the eye|a feast for the eyes|a step in the right direction|"
+           r"a no brainer|a must (?:see|have|read|try)|a game changer|a life ?saver|a show stopper|a crowd pleaser|"
            r"a step up|a (?:good|great|brilliant|fantastic|solid|cracking) (?:shout|laugh|crack|craic)",
            "positive", "The lasagne was to die for."),
     _being(r"a pain in the|a waste of|money down the drain|a load of|a pile of|a bag of|a slap in the face|a kick in the teeth|a joke|beyond a joke|no joke|"
            r"no picnic|no fun|a race to the bottom|daylight robbery|highway robbery|a recipe for disaster|an accident waiting to happen|a car crash|a train wreck|a dog's dinner|"
-           r"a dog's breakfast|a pig's ear|a dead loss|a damp squib|a wild goose chase|a white elephant|a step (?:back|backwards|too far|down)|a far cry from|"
+           r"a dog's breakfast|a pig's ear|a dead loss|a rip off|a let down|a turn off|a wash out|a time waster|a deal breaker|a damp squib|a wild goose chase|a white elephant|a step (?:back|backwards|too far|down)|a far cry from|"
            r"over the top|half bad|out of line|below par|below the belt|past (?:it|its best)|a lost cause|hard (?:going|work)|heavy going|"
            r"all over the place|all show|all talk|like watching paint dry|like pulling teeth|a bitter pill|a (?:bit|tad|little) (?:much|rich|off)|"
            r"neither use nor ornament|the pits|the worst|the last straw|the (?:bane|scourge) of",
@@ -69,7 +70,7 @@ VERDICTS: tuple[Verdict, ...] = (
            "negative", "The food leaves a lot to be desired."),
     _doing(rf"blow {_SUFFERER} away|bowl {_SUFFERER} over|knock {_SUFFERER} (?:out|sideways|socks|for six)|knock my socks off|hit the (?:spot|mark|nail)|go down (?:a treat|well|a storm|like a dream)|tick (?:all|every|most of) (?:the|my|our|his|her) box(?:es)?|tick every box|"
            r"take some beating|take the biscuit for|work (?:a treat|like a charm|a dream|wonders|a charm)|do (?:wonders|the trick|the job)|make (?:my|our|his|her|their) (?:day|week|year)|do it for|steal the show|bring the house down|"
-           r"live up to|exceed (?:my|our|all|his|her|their)? ?expectation|stand out|cut the mustard|pack a punch|punch above|speak for itself|pay off|come up trumps|be a joy|go the extra mile|"
+           r"live up to|exceed (?:my|our|all|his|her|their)? ?expectations?|stand out|cut the mustard|pack a punch|punch above|speak for itself|pay off|come up trumps|be a joy|go the extra mile|"
            r"look the part|fit the bill|make the grade|strike a chord|win me over|win us over|save the day|lift (?:my|our) spirits|taste (?:like|of) heaven|pass muster",
            "positive", "The curry went down a treat."),
     _doing(r"(?:taste|smell|sound|feel) like (?:(?:old|wet|stale|burnt|a|an|some|dirty|cold|mouldy|someone|his|my) )*(?:feet|foot|soap|dishwater|cardboard|vinegar|rubber|mud|dirt|vomit|sick|sewage|socks?|bin|bins|petrol|medicine|chalk|plastic|"
