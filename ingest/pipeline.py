@@ -12,6 +12,7 @@ from functools import cache, partial
 
 from ingest.extract import WINDOW, BatchExtractor, Extractor, Reader
 from ingest.language.detect import language_of
+from ingest.language.korean_names import speaks_of_nature
 from ingest.model import (
     Extraction,
     Mention,
@@ -147,10 +148,13 @@ def with_known_people(statement: Statement, passage: Passage, window: Sequence[P
     """Return a statement in which whoever spoke in the window is a person: "나는 도윤이 싫어" is about 도윤."""
     known = {before.speaker for before in window if before.speaker}
     people = {m.name for m in statement.mentions if m.kind is not MentionKind.THING}
-    missing = [n for n in (statement.subject, statement.target) if n in known and n not in people]
-    if not missing:
+    names = [n for n in (statement.subject, statement.target) if n is not None and n in known and n not in people]
+    # 하늘 has spoken, and "하늘이 파랗다" is about the sky.
+    found = [(name, passage.text.find(name)) for name in names]
+    found = [(name, at) for name, at in found if at < 0 or not speaks_of_nature(passage.text, at, name)]
+    if not found:
         return statement
-    found = [(name, passage.text.find(name)) for name in missing if name is not None]
+    missing = {name for name, _ in found}
     named = (Mention(n, MentionKind.NAME, (at, at + len(n)) if at >= 0 else None) for n, at in found)
     return statement.with_(mentions=(*(m for m in statement.mentions if m.name not in missing), *named))
 

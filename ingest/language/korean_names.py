@@ -222,6 +222,12 @@ _NATURAL = re.compile(
 _COLOURED = re.compile(r"\s+(?:꽃|색|빛|빛깔|톤|계열|무늬|잉크|물감|리본)")
 
 
+def speaks_of_nature(text: str, start: int, name: str) -> bool:
+    """Say whether a word that is also a name is spoken of as a thing of nature where it stands in the text."""
+    match = _WORD.match(text, start)
+    return match is not None and _is_of_nature(text, start, name, match.group()[len(name) :])
+
+
 def _is_of_nature(text: str, start: int, name: str, rest: str) -> bool:
     """Say whether a word is spoken of as a thing of nature: by what it does, or by what has its colour."""
     if name not in _OF_NATURE:

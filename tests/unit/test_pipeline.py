@@ -11,7 +11,7 @@ import pytest
 from ingest import pipeline
 from ingest.extract import WINDOW
 from ingest.extract.english import EnglishExtractor
-from ingest.model import Extraction, Passage
+from ingest.model import Extraction, MentionKind, Passage
 
 MONDAY = datetime.fromisoformat("2026-03-02T10:00:00+09:00")
 TALK = (
@@ -82,3 +82,15 @@ def test_an_odd_passage_loses_none_of_the_others(
     assert found[:-1] == whole[:-1]
     assert found[-1].statements == ()
     assert "ValueError" in found[-1].rejected[0].reason
+
+
+def said(text: str, speaker: str) -> Passage:
+    return Passage(id=speaker, text=text, position=0, speaker=speaker, kind="turn")
+
+
+def test_who_spoke_before_is_not_the_thing_of_the_same_name() -> None:
+    window = [said("나는 내일 갈게.", "하늘")]
+    (sky,) = pipeline.understand_one(said("오늘 하늘이 정말 파랗다.", "유나"), window).statements
+    assert [m.kind for m in sky.mentions if m.name == "하늘"] == [MentionKind.THING]
+    (she,) = pipeline.understand_one(said("나는 하늘이 싫어.", "유나"), window).statements
+    assert [m.kind for m in she.mentions if m.name == "하늘"] == [MentionKind.NAME]
