@@ -17,6 +17,7 @@ class Situation:
 
     cast: Cast
     default: Person | None  # the dropped subject
+    thought: bool = field(default=False, kw_only=True)  # under a verb of thinking
     holder: Person | None  # whose attitude it is when nobody is named
     attributed: bool = False
     conditional: bool = False

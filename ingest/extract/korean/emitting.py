@@ -95,7 +95,7 @@ class Emitting(Linking):
         lemma = reporter.predicate.lemma if reporter.predicate else ""
         own = holder is not None and holder.name == self._cast.first
         sit = self._situation(clause, cast, self._dropped(clause, cast, holder, attributed=not own), True)
-        sit.holder = holder
+        sit.holder, sit.thought = holder, True
         if holder is not None and sit.default == holder and not any(p.is_person for p in clause.phrases):
             sit.default = (
                 None if sit.topic or any(p.kind is Kind.THING for p in clause.phrases) else self._memory.person

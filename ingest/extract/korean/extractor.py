@@ -42,6 +42,13 @@ _POINTED_AT = re.compile(
 )
 
 
+_SENIORS = "언니|오빠|누나|형|선배|이모|삼촌|고모|할머니|할아버지"
+#: Who is called first and named by the same word again.
+_CALLED = re.compile(rf"^\W*(?:([가-힣]{{2,3}})(?:이|아|야)?\s+)?({_SENIORS})(?:님)?\s*[,!~]\s*(?=.*\2)")
+#: Who is reminded of what they said themselves.
+_REMINDED = re.compile(
+    r"(?<![가-힣])(?<!우리 )(?<!내 )(?<!네 )(언니|오빠|누나|형|선배)(?:님)?(?:가|이|는|은|께서|도) .*(?:했|하셨|그랬|그러셨|말했)잖아"
+)
 #: Words of denial in the shape of a given name: "확실한 건 아냐".
 _NO_NAMES = frozenset({"아냐"})
 
@@ -80,11 +87,24 @@ class _Run:
 
     def extraction(self) -> Extraction:
         """Read everything and build the statements."""
-        cast = Cast(self._passage.speaker, self._passage.addressee, None, self._third())
+        cast = Cast(self._passage.speaker, self._passage.addressee, None, self._third(), called=self._called())
         findings = self._read((0, len(self._text)), cast)
         statements = tuple(s for f in findings if (s := self._statement(f)) is not None)
         mentions = tuple(dict.fromkeys(m for s in statements for m in s.mentions))
         return Extraction(self._passage, statements, mentions=mentions)
+
+    def _called(self) -> str | None:
+        """The word of kin that the listener is called by: "옥순 언니, 언니가 …", "언니가 싫다고 했잖아"."""
+        listener = self._passage.addressee
+        if not listener or not (_CALLED.search(self._plain) or "잖아" in self._plain):
+            return None
+        called = _CALLED.search(self._plain)
+        if called is not None and called.group(1) in {None, listener}:
+            return called.group(2)
+        reminded = _REMINDED.search(self._plain)
+        if reminded is None or any(n.end >= reminded.start(1) - 1 > n.start for n in self._names):
+            return None
+        return reminded.group(1)
 
     def _third(self) -> str | None:
         """The one person a pronoun can mean: named in this passage or the window, neither speaker nor addressee."""

@@ -42,7 +42,7 @@ _FEELINGS = {
     "땡기다": ("wants", POSITIVE), "당기다": ("wants", POSITIVE), "끌리다": ("likes", POSITIVE), "걱정스럽다": ("worries_about", POSITIVE),
     "탐나다": ("wants", POSITIVE), "믿음가다": ("trusts", POSITIVE), "정떨어지다": ("dislikes", NEGATIVE),
     "불안불안하다": ("worries_about", POSITIVE), "귀찮다": ("dislikes", NEGATIVE), "취향이다": ("likes", POSITIVE),
-    "정감가다": ("likes", POSITIVE), "반하다": ("likes", POSITIVE),
+    "미덥다": ("trusts", POSITIVE), "못미덥다": ("trusts", NEGATIVE), "정감가다": ("likes", POSITIVE), "반하다": ("likes", POSITIVE),
 }  # fmt: skip
 
 
@@ -70,6 +70,10 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             "최애": "취향이다",
             "팬": "취향이다",
         }.get(head, "")
+    if lemma == "이다" or predicate.lemma == "이다":
+        advised = _advised(clause, roles, sit)
+        if advised is not None:
+            return advised
     if lemma == "싫다" and not roles.subjects and not roles.objects and roles.agent is None and sit.topic is None:
         return None
     if lemma == "이다" or predicate.lemma == "이다":
@@ -118,7 +122,32 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     draft.subject = draft.holder = agent if agent is not None else (None if roles.nobody else sit.holder)
     if lemma == "좋다" and (roles.compared or clause.adverb("더")):
         draft.label = "prefers"
-    set_feeling(draft, sense, number_of_negations(clause) % 2 == 1)
+    negated = number_of_negations(clause) % 2 == 1
+    set_feeling(draft, sense, negated != (label == "trusts" and sense is NEGATIVE))
+    return draft
+
+
+#: Nouns that recommend with the copula: "그 병원은 비추예요".
+_RECOMMENDING = {"추천": POSITIVE, "강추": POSITIVE, "비추": NEGATIVE, "비추천": NEGATIVE}
+
+
+def _advised(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "그 피부과는 비추예요": a word of advice as the predicate."""
+    complement = clause.complement
+    sense = _RECOMMENDING.get(complement.head) if complement is not None else None
+    if complement is None or sense is None or complement.modifier:
+        return None
+    place = roles.agent_phrase
+    place = place if place is not None and place.kind is Kind.ORGANISATION else None
+    thing = place or roles.thing or (roles.objects[-1] if roles.objects else None)
+    before = complement.text.rpartition(" ")[0]
+    target = thing_of(thing, sit.cast) if thing is not None else before or sit.topic
+    if target is None:
+        return None
+    draft = held_draft("recommends", "word of advice", clause, roles, sit, target)
+    if place is not None:
+        draft.holder = draft.subject = sit.holder
+    draft.polarity = flipped(sense) if number_of_negations(clause) % 2 == 1 else sense
     return draft
 
 

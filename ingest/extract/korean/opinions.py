@@ -57,6 +57,25 @@ def _noun_opinion(clause: Clause, words: Lexicon) -> Polarity | None:
     return sense
 
 
+#: Words before an evaluating noun that only strengthen it.
+_STRENGTHENING = words("완전 진짜 정말 최고 그냥 순 생 역대 인생 올해 진심 레알 완벽 세계 우리나라 거의")
+
+
+def _part_from_verdict(clause: Clause, roles: Roles) -> None:
+    """ "그 웨딩홀 주차 지옥이래": with no subject before it, what is judged stands in one with the verdict."""
+    complement = clause.complement
+    if complement is None or roles.subjects or roles.agent is not None or complement.modifier:
+        return
+    before, _, verdict = complement.text.rpartition(" ")
+    verdicts = lexicon().good_nouns | lexicon().bad_nouns | lexicon().mixed_nouns
+    if not before or before.split()[-1] in _STRENGTHENING or verdict not in verdicts:
+        return
+    if complement.text.replace(" ", "") in verdicts or complement.possessor is not None:
+        return
+    thing = replace(complement, text=before, rest=before, head=before.split()[-1], case="topic", topic=True)
+    roles.subjects.append(thing)
+
+
 def _complement_words(clause: Clause) -> list[str]:
     if clause.complement_word:
         return [clause.complement_word]
@@ -74,7 +93,7 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
         p
         for p in roles.subjects + roles.objects
         if not (p.kind is Kind.THING and p.text in {"거", "것"} and not p.modifier)
-        and not (p.head == "데" and p.modifier)  # what it is good for
+        and not (p.head == "데" and p.modifier and not _is_better(clause))  # what it is good for
     ]
     if things:
         head = things[0]
@@ -98,6 +117,10 @@ def evaluated(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     if roles.origins and roles.agent is None:
         return words_of(roles.origins[0], sit.cast)
     return sit.topic
+
+
+def _is_better(clause: Clause) -> bool:
+    return clause.predicate is not None and clause.predicate.lemma == "낫다"
 
 
 def _judges_too(phrase: Phrase, agent: Person, sit: Situation) -> bool:
@@ -168,7 +191,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
         return None
     label = "believes_bad" if sense is NEGATIVE else "believes_good"
     better = (
-        clause.adverb("더", "훨씬")
+        clause.adverb("더", "훨씬", "차라리")
         and clause.predicate is not None
         and (
             clause.predicate.lemma in {"낫다", "좋다"}
@@ -240,6 +263,8 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             sense = opinion_of(predicate.lemma, words)
         if sense is None and predicate.lemma == "이다":
             return _rather(clause, roles, sit)
+        if sense is not None:
+            _part_from_verdict(clause, roles)
         return None if sense is None else evaluation(clause, roles, sit, sense, "evaluating noun")
     if predicate.lemma == "맞다" and any(words.is_kind(p.head, "strikes") for p in roles.objects + roles.subjects):
         return None  # "독감 주사 맞았어": no judgement
@@ -261,8 +286,11 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     if clause.relatives and clause.relatives[-1][0] in {"흠잡다", "나무라다"} and predicate.lemma == "없다":
         roles.subjects = [p for p in roles.subjects if p.head not in {"데", "곳", "거", "것"}]
         return evaluation(replace(clause, relatives=[]), roles, sit, POSITIVE, "faultless")
+    first = roles.agent_phrase is not None and roles.agent_phrase.kind is Kind.FIRST
+    perceived = first and predicate.retro and sit.topic is not None  # "난 괜찮던데": what was talked of
     if (
         predicate.lemma in words.states
+        and not perceived
         and not roles.subjects
         and not roles.objects
         and (roles.agent is not None or sit.topic is None or predicate.lemma not in words.good)
@@ -312,7 +340,7 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
 
 def is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situation) -> bool:
     """ "노래가 제일 좋아" is taste, "참 좋더라" judges, "일찍 가는 게 좋아" advises."""
-    if roles.compared or clause.adverb("더", "제일", "가장"):
+    if roles.compared or clause.adverb("더", "제일", "가장", "젤", "젤로", "그렇게"):
         return False
     if (
         predicate.has("past", "seem", "opinion", "become")

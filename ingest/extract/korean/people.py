@@ -40,10 +40,13 @@ class Cast:
     itself: Person | None = None
     third: str | None = None  # the one plausible person for a pronoun
     is_quoted: bool = False  # inside a direct quotation
+    called: str | None = None  # the word of kin by which the second person is spoken to: "언니"
 
     def quoted(self, who: Person | None, listener: str | None) -> Cast:
         """Return the cast inside a direct quotation of `who`."""
-        return replace(self, first=who.name if who else None, second=listener, itself=who, is_quoted=True)
+        return replace(
+            self, first=who.name if who else None, second=listener, itself=who, is_quoted=True, called=None
+        )
 
     def with_itself(self, who: Person | None) -> Cast:
         """Return the cast with "자기" meaning `who`."""
@@ -68,7 +71,8 @@ def person_of(phrase: Phrase, cast: Cast) -> Person | None:
     span = (phrase.start, phrase.end)
     if phrase.kind is Kind.FIRST:
         return None if cast.first is None else Person(cast.first, Mention(cast.first, MentionKind.SPEAKER, span))
-    if phrase.kind is Kind.SECOND:
+    addressed = phrase.kind in {Kind.KIN, Kind.ROLE} and phrase.possessor is None and phrase.text == cast.called
+    if phrase.kind is Kind.SECOND or addressed:
         return (
             None if cast.second is None else Person(cast.second, Mention(cast.second, MentionKind.ADDRESSEE, span))
         )

@@ -279,9 +279,10 @@ def _read_ending(
         return _hearsay_close(code, position, predicate, hearsay)
     predicate.retro = ending.form.startswith(("더라", "던데", "더군")) or "retro" in features
     predicate.reminder = "잖아" in ending.form
-    if ending.form.startswith("어야") and ending.tag == "EF":
-        predicate.features = predicate.features | {"must"}  # "애들은 뛰어놀아야죠"
     predicate.close = plain_close(ending, "past" in features)
+    if ending.form.startswith("어야") and (ending.tag == "EF" or ending.form.endswith(("지", "죠"))):
+        predicate.features = predicate.features | {"must"}  # "애들은 뛰어놀아야죠"
+        predicate.close = Close.FINAL if ending.tag == "EC" else predicate.close
     if predicate.close is Close.IMPERATIVE and morphemes[position - 1].tag in {"VCP", "VCN"}:
         predicate.close = Close.FINAL  # "목수세요"
     if position + 1 < len(morphemes) and morphemes[position + 1].form == "요":

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.pairs import paired
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.sources import CONVERSING
@@ -63,7 +64,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
             )
         else:
             result.append(clause)
-    return _waived(result)
+    return paired(_waived(result))
 
 
 def _joined(before: Clause, clause: Clause) -> Predicate | None:

@@ -64,7 +64,8 @@ def render(
         )
     if not claim:
         return f"{head}{_words(draft, cast)}{_plain(draft)}."
-    inside = f"{with_particle(subject, '이')} " if subject else ""
+    about = draft.rule == "norm" and draft.subject is None  # "술자리는 없애야 한다": what it is done with
+    inside = f"{with_particle(subject, '은' if about else '이')} " if subject else ""
     words = _words(draft, cast)
     if owner is None:
         return f"{inside}{words}{_quoted(draft, '는')} 말이 있다{teller}."
@@ -89,7 +90,9 @@ def _stance(draft: Draft, owner: str | None, cast: Cast) -> str:
     if draft.rule == "verdict" and draft.label in {"believes_good", "believes_bad"} and _can_conjugate(draft):
         person = draft.roles.agent.name if draft.roles is not None and draft.roles.agent is not None else None
         about = f"{with_particle(person, '이')} " if person is not None and person != owner else ""
-        said = _words(draft, cast).removesuffix(_complement_prefix(draft)).strip()
+        said = _words(draft, cast).strip()
+        if draft.clause is not None and draft.clause.negated:
+            said = said.removesuffix(draft.clause.negated).strip()  # it stands among the adverbs already
         words = f"{about}{said} {_quoted(draft, '고' if owner else '는')}"
         return f"{holder}{words} 생각한다" if owner else f"{words} 말이 있다"
     if draft.polarity is Polarity.NEUTRAL and draft.label in _NEUTRAL:

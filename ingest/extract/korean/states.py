@@ -428,6 +428,18 @@ def _cannot_but(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
+_COMING = words("오다 가다 나오다 나가다 참석하다 참가하다 들르다 모이다 출석하다 출근하다 등교하다 합류하다")
+
+
+def _will_not_come(clause: Clause, predicate: Predicate, roles: Roles, sit: Situation) -> bool:
+    """ "오늘 합주 못 온대", "여행을 못 가겠대": no ability, but a plan that falls through."""
+    unable = clause.negated == "못" or predicate.has("cannot") or (predicate.has("can") and predicate.has("not"))
+    if not unable or predicate.lemma not in _COMING or predicate.has("past", "seem") or sit.habitual:
+        return False
+    occasion = any(_is_occasion(p) for p in roles.objects + roles.subjects + roles.places)
+    return (sit.timed or sit.future_time or predicate.has("will") or occasion) and roles_are_human(roles, sit)
+
+
 def read_ability(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "걸으실 수 있어", "수영 못 해", "매운 거 못 먹어"."""
     predicate = clause.predicate
@@ -442,6 +454,10 @@ def read_ability(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     )
     if not can or predicate.lemma in {"이다", "있다", "믿다"}:
         return None
+    if _will_not_come(clause, predicate, roles, sit):
+        draft = new_draft("plans", "cannot come", clause, roles, sit, action_noun(clause, roles, sit))
+        draft.future = True
+        return draft
     if predicate.has("can") and predicate.has("not") and (clause.negated or predicate.has("double-not")):
         return _cannot_but(clause, roles, sit)
     if roles.agent is None:

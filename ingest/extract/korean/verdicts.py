@@ -20,13 +20,15 @@ from ingest.model import Polarity
 
 #: What it is good to have: "개연성이 없어", "센스가 넘쳐".
 _QUALITIES = words(
-    "알맹이 내용 깊이 개연성 현실성 일관성 독창성 참신함 설득력 몰입감 긴장감 완성도 영양가 실속 성의 정성 일머리 눈치 센스 개념 철 염치 양심 "
+    "맛 멋 알맹이 내용 깊이 개연성 현실성 일관성 독창성 참신함 설득력 몰입감 긴장감 완성도 영양가 실속 성의 정성 일머리 눈치 센스 개념 철 염치 양심 "
     "배려심 책임감 추진력 융통성 리더십 카리스마 유머감각 감각 안목 요령 끈기 패기 열정 성실함 진정성 진심 인간미 싹수 싸가지 예의 매너 "
     "교양 품위 품격 격 볼거리 먹거리 즐길거리 읽을거리 배울점 장점 매력 운치 낭만 생동감 감동 재미 여운 재치 기본기 실력 소질 재능 쓸모 "
     "전문성 체계 근거 논리 명분 신빙성 가성비 실용성 효율성 경쟁력 승산 가망 장래성 전망 발전 위생관념 인정머리 성의"
 )
 #: Qualities that somebody also has in a plain record ("시간이 없어"): only their lack is blamed.
-_ONLY_LACKED = words("내용 철 감동 기본기 전망 격 발전 진심 근거 실력 체계 논리 재미 위생관념 개념 깊이")
+_ONLY_LACKED = words(
+    "맛 멋 운동신경 내용 철 감동 기본기 전망 격 발전 진심 근거 실력 체계 논리 재미 위생관념 개념 깊이"
+)
 #: What it is bad to have: "허점이 많아", "군더더기가 없어".
 _FAULTS = words(
     "허점 빈틈 결함 하자 거품 군더더기 버그 오류 오타 흠 잡음 잔고장 뒤끝 허세 허풍 가식 사심 변덕 편견 고집 욕심 엄살 텃세 겉멋 말썽 문제점 "
@@ -120,7 +122,7 @@ def read_verdict(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None or predicate.has(*_NO_VERDICT) or clause.replaces is not None:
         return None
-    for reading in (_fits, _quality, _said_of, _by_verb, _done_badly, _too_much):
+    for reading in (_fits, _no_joke, _quality, _said_of, _by_verb, _done_badly, _too_much):
         found = reading(clause, roles)
         if found is not None:
             sense, part = found
@@ -165,6 +167,28 @@ def _fits(clause: Clause, roles: Roles) -> Found | None:
     return (POSITIVE, None) if roles.subjects or roles.agent is not None else None
 
 
+#: What is praised and what is blamed when it is no joke: "맛이 장난 아니야", "소음이 장난 아니야".
+_ADMIRED = words(
+    "맛 실력 연기 노래 뷰 경치 전망 분위기 퀄리티 가창력 필력 미모 센스 케미 인기 몰입감 연출 입담 솜씨 비주얼 풍경 음향 화질 춤 요리"
+)
+_SUFFERED = words(
+    "소음 줄 가격 더위 추위 냄새 물가 경쟁 스트레스 먼지 습기 텃세 잔소리 월세 난이도 압박 통증 벌레 모기 층간소음 교통체증 업무량 숙제 과제 "
+    "진동 매연 갑질 대기줄 웨이팅 관리비 전기세 난방비 기싸움"
+)
+
+
+def _no_joke(clause: Clause, roles: Roles) -> Found | None:
+    """ "소음이 장난 아니야": how much of it there is, is good or bad by what it is."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is None or complement is None or complement.text != "장난" or predicate.lemma != "아니다":
+        return None
+    if not roles.subjects:
+        return None
+    noun = _noun_of(roles.subjects[-1])
+    sense = NEGATIVE if noun in _SUFFERED else POSITIVE if noun in _ADMIRED else None
+    return None if sense is None else (sense, None)
+
+
 def _quality(clause: Clause, roles: Roles) -> Found | None:
     """ "보고서에 알맹이가 없어", "허점이 많아": what it has or lacks."""
     predicate = clause.predicate
@@ -187,7 +211,8 @@ def _quality(clause: Clause, roles: Roles) -> Found | None:
 
 def _noun_of(phrase: Phrase) -> str:
     """The last word of a phrase: the tagger cuts "개연성" in two."""
-    return phrase.rest.split()[-1] if phrase.rest else phrase.text.split()[-1]
+    said = (phrase.rest or phrase.text).split()
+    return said[-2] if len(said) > 1 and said[-1] == "하나" else said[-1]  # "맛은 하나도 없어"
 
 
 def _use(lemma: str, part: Phrase, clause: Clause) -> Found | None:

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
-from ingest.extract.korean.judging import NEGATIVE, action_noun, flipped, held_draft, new_draft
+from ingest.extract.korean.judging import NEGATIVE, action_noun, flipped, held_draft, new_draft, stem_noun
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, roles_of, words_of
 from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty
@@ -34,6 +35,15 @@ def read_intention_noun(clause: Clause, roles: Roles, sit: Situation) -> Draft |
 def read_not_right(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "옷 입히는 건 좀 아닌 것 같아": an act is thought wrong."""
     predicate, complement = clause.predicate, clause.complement
+    if predicate is not None and _is_wrong_act(predicate, roles, sit):
+        done = replace(predicate, features=predicate.features - {"not"})
+        target = action_noun(replace(clause, predicate=done), roles, sit)
+        verb = predicate.noun or stem_noun(predicate.lemma)
+        target = f"{target} {verb}" if target and not target.endswith(verb) else target
+        draft = new_draft("believes", "act is wrong", clause, roles, sit, target, checkable=False)
+        draft.holder, draft.polarity, draft.subject = sit.holder, NEGATIVE, None
+        draft.subject_text = words_of(roles.recipients[0], sit.cast) if roles.recipients else None
+        return draft
     if predicate is None or complement is None or not predicate.lemma.startswith("아니") or not clause.relatives:
         return None
     if complement.head not in {"거", "것"} or not (
@@ -47,6 +57,18 @@ def read_not_right(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     draft.subject = draft.holder = sit.holder
     draft.polarity = NEGATIVE
     return draft
+
+
+def _is_wrong_act(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
+    """ "신입한테 야근 시키는 건 아니라고 봐", "애들 굶기는 건 아니지": what one should not do."""
+    forms = [form for form, _ in predicate.pieces]
+    if "아니" not in forms or "adjective" in predicate.features or not predicate.has("not"):
+        return False
+    place = forms.index("아니")
+    wrong = place >= 3 and forms[place - 1] in {"ㄴ", "은"} and "는" in forms[place - 3 : place - 1]
+    if not wrong or predicate.has("past") or roles.agent is not None:
+        return False
+    return sit.thought or (not sit.attributed and predicate.ending.rstrip("요") in {"지", "죠", "잖아"})
 
 
 def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
@@ -91,12 +113,15 @@ def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | Non
         return permission
     if predicate.has("must") and (first or (own and roles.dropped and roles.thing is None)) and not sit.attributed:
         return new_draft("plans", "own duty", clause, roles, sit, target)
-    draft = new_draft("believes", "norm", clause, roles, sit, target, checkable=False)
+    norm_of = _norm_of(clause, roles, sit)
+    draft = new_draft("believes", "norm", clause, roles, sit, norm_of[1] or target, checkable=False)
     draft.holder = sit.holder
     if roles.agent is None:
         draft.subject = None
         topic = roles.recipients or roles.subjects
-        if topic and words_of(topic[0], sit.cast) != target:
+        if norm_of[0]:
+            draft.subject_text = norm_of[0]
+        elif topic and words_of(topic[0], sit.cast) != target:
             draft.subject_text = words_of(topic[0], sit.cast)
         elif roles.dropped and sit.attributed and sit.default is not None:
             draft.subject = sit.default
@@ -105,12 +130,53 @@ def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | Non
     return draft
 
 
+def _right_to_do(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "회식은 1차까지만 하는 게 맞다고 봐": a norm; "그만두는 거 맞대" only confirms."""
+    _, inner, taken = clause.relatives[-1]
+    marked = any(p.head in {"거", "것"} and p.particles[:1] in (("이",), ("가",)) for p in clause.phrases)
+    if inner.ending != "는" or not marked:
+        return None
+    action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
+    inside = roles_of(action, sit.cast, lexicon())
+    topic = next((p for p in roles.subjects if p.topic and p.kind is Kind.THING), None)
+    done = inside.object_phrase() or (inside.places[-1] if inside.places else None)
+    verb = inner.noun or stem_noun(inner.lemma)
+    named = words_of(done, sit.cast)
+    if named is None and inside.agent is not None:
+        named = words_of(topic, sit.cast)
+    draft = new_draft(
+        "believes", "right to do", clause, roles, sit, f"{named} {verb}" if named else verb, checkable=False
+    )
+    draft.holder, draft.subject = sit.holder, inside.agent
+    if inside.agent is None:
+        draft.subject = None if roles.dropped else roles.agent
+        draft.subject_text = words_of(topic, sit.cast) if draft.subject is None else None
+    if inner.has("not") or action.negated:
+        draft.polarity = flipped(draft.polarity)
+    return draft
+
+
+def _norm_of(clause: Clause, roles: Roles, sit: Situation) -> tuple[str | None, str | None]:
+    """ "술자리는 없애야 한다", "두릅은 데쳐 먹어야 해": of what it is a norm, and what is to be done with it."""
+    predicate = clause.predicate
+    if predicate is None:
+        return None, None
+    verb = predicate.noun or stem_noun(predicate.lemma)
+    topic = next((p for p in roles.subjects if p.topic and p.kind is Kind.THING), None)
+    if topic is not None and not roles.objects and roles.agent is None and len(roles.subjects) == 1:
+        return words_of(topic, sit.cast), verb
+    if " " in predicate.lemma:
+        done = roles.object_phrase()
+        return None, f"{words_of(done, sit.cast)} {verb}" if done is not None else verb
+    return None, None
+
+
 def read_advice(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "일찍 가는 게 좋아", "그냥 두는 게 낫겠어": what should be done."""
     predicate = clause.predicate
     if (
         predicate is None
-        or predicate.lemma not in {"좋다", "낫다"}
+        or predicate.lemma not in {"좋다", "낫다", "맞다", "옳다"}
         or clause.adverb("제일", "가장")  # "혼자 여행하는 게 제일 좋아": taste
         or not clause.relatives
         or predicate.has("past")
@@ -122,6 +188,8 @@ def read_advice(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     _, inner, taken = clause.relatives[-1]
     if "adjective" in inner.features or inner.has("past"):
         return None
+    if predicate.lemma in {"맞다", "옳다"}:
+        return _right_to_do(clause, roles, sit)
     action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
     draft = new_draft(
         "believes",

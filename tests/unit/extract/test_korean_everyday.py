@@ -234,3 +234,42 @@ def test_words_that_stand_behind_who_said_them_keep_their_mood_and_chain(
 def test_who_likes_what_is_done(text: str, owner: str, target: str) -> None:
     (told,) = statements(text)
     assert (told.owner, told.target) == (owner, target)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("어른이 먼저 인사해야지, 안 그래?", ("believes", "민서", "", "어른", "positive")),
+        ("야유회는 오전까지만 하는 게 맞다고 봐.", ("believes", "민서", "", "야유회", "positive")),
+        ("이번 반주는 수아가 하는 게 맞다고 생각해.", ("believes", "민서", "", "수아", "positive")),
+        ("인턴한테 야근 시키는 건 아니라고 봐요.", ("believes", "민서", "", "야근 시키기", "negative")),
+        ("할머니는 애들은 흙을 밟고 놀아야 한다고 하셔.", ("believes", "할머니", "민서", "애들", "positive")),
+        ("미나리는 데쳐 먹어야 된다고 엄마가 그러셨어.", ("believes", "엄마", "민서", "미나리", "positive")),
+        ("벌금은 올려야 한다고 생각해요.", ("believes", "민서", "", "벌금", "positive")),
+        ("이사 가느니 고쳐서 살래.", ("wants", "민서", "", "살기", "positive")),
+        ("난 순대 없으면 못 살아.", ("likes", "민서", "", "순대", "positive")),
+        ("제발 모레 눈 안 왔으면.", ("wants", "민서", "", "눈", "negative")),
+        ("그 예식장 주차 지옥이래.", ("believes_bad", None, "민서", "예식장 주차", "negative")),
+        ("그 한의원은 비추예요.", ("recommends", "민서", "", "한의원", "negative")),
+        ("수아는 새 감독이 영 못 미덥대.", ("trusts", "수아", "민서", "새 감독", "negative")),
+        ("그 선풍기 소음이 장난 아니래.", ("believes_bad", None, "민서", "선풍기 소음", "negative")),
+        ("지호는 오늘 합주 못 온대.", ("plans", None, "민서", "지호", "negative")),
+    ],
+)
+def test_norms_and_tastes_in_two_clauses(text: str, expected: tuple[str, str | None, str, str, str]) -> None:
+    assert row(statements(text)[-1]) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "owner"),
+    [
+        ("재훈 오빠, 오빠가 그 집 비싸다고 했잖아.", "재훈"),
+        ("언니가 그 집 비싸다고 했잖아.", "재훈"),
+        ("우리 언니가 그 집 비싸다고 했잖아.", "언니"),
+        ("수아 언니가 그 집 비싸다고 했잖아.", "수아"),
+        ("언니가 그 집 비싸대.", "언니"),
+    ],
+)
+def test_who_is_called_or_reminded_by_a_word_of_kin_is_who_listens(text: str, owner: str) -> None:
+    (told,) = statements(text)
+    assert told.owner == owner
