@@ -229,8 +229,9 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     own = source is not None and voice.me is not None and source.name == voice.me.name
     if head.lemma == "mean" and not own:
         return None
+    somebody = source is not None and source.entity == "person"
     question = (
-        not is_exclaimed(content)
+        not (somebody and is_exclaimed(content))
         and reported_question(content)
         and any(k.low in _WH for k in content.subtree() if k.i <= content.i)
     )

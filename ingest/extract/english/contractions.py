@@ -46,7 +46,7 @@ _STATES = frozenset(
 _PARTICIPLE = re.compile(r"[a-z]{2,}ing")
 _AFTER_PARTICIPLE = frozenset(
     "the a an my your our his her their its this that these those it me us him them you everyone everything somebody "
-    "whether if about to another more some all both every".split()
+    "well great fine better badly whether if about to another more some all both every".split()
 )
 # Behind a state there comes no noun: "the shop's back door" is the shop's.
 _GOES_ON = frozenset(

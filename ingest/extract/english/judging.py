@@ -132,7 +132,7 @@ def _making_sense(clause: Clause, subject: Node, scene: Scene, voice: Voice) -> 
 def _faring(clause: Clause, subject: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "The talk went well", "my new diet is going great"."""
     head = clause.head
-    if head.lemma not in ("go", "turn", "work") or object_of(head) is not None:
+    if head.lemma not in ("go", "turn", "work", "do") or object_of(head) is not None:
         return None
     manner = next((k for k in head.children("advmod", "acomp") if k.i > head.i and k.low in WELL | BADLY), None)
     if manner is None or person_of(subject, scene, voice) is not None:

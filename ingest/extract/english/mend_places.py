@@ -30,6 +30,41 @@ def _sure_of_clause(node: Node) -> None:
     verb.attach(node, "ccomp")
 
 
+def _sure_beside_clause(node: Node) -> None:
+    """ "The landlord is adamant we pay": the second clause is what he is adamant about."""
+    word = node.child("acomp") if node.lemma == "be" else None
+    if word is None or word.low not in _SURE or word.child("ccomp", "prep", "xcomp") is not None:
+        return
+    for kid in node.children("parataxis", "conj", "ccomp", "advcl"):
+        first = min((n.i for n in kid.subject.subtree()), default=0) if kid.subject is not None else 0
+        if first == word.i + 1 and kid.child("mark") is None:
+            kid.attach(word, "ccomp")
+            return
+
+
+def _sure_below_clause(node: Node) -> None:
+    """ "Ada is adamant she paid", read with the paying on top."""
+    be = next((k for k in node.children("ccomp") if k.i < node.i and k.lemma == "be"), None)
+    word = be.child("acomp") if be is not None else None
+    subject = node.child("nsubj", "nsubjpass")
+    if be is None or word is None or word.low not in _SURE or subject is None or be.subject is None:
+        return
+    if min(n.i for n in subject.subtree()) != word.i + 1 or any(
+        k.text == "," for k in node.kids if k.i < subject.i
+    ):
+        return
+    above, dep = node.head, node.dep
+    node.kids.remove(be)
+    be.head, be.dep = None, dep
+    if above is not None:
+        above.kids.remove(node)
+        node.head = None
+        be.attach(above, dep)
+    for kid in [k for k in node.kids if k.i < be.i]:
+        kid.attach(be, kid.dep)
+    node.attach(word, "ccomp")
+
+
 _SENSES = frozenset("taste smell look sound feel".split())
 _SAYING = frozenset("say think reckon claim swear insist".split())
 
@@ -138,6 +173,8 @@ def _upsetting_as_noun(node: Node) -> None:
 
 PLACE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_sure_of_clause, "Clive is adamant fees are going up."),
+    (_sure_beside_clause, "The landlord is adamant we pay."),
+    (_sure_below_clause, "Ada is adamant she paid."),
     (_sense_as_noun, "You always say mushrooms taste like feet."),
     (_thing_as_doing, "I love that building."),
     (_leave_as_verb, "Ada starts maternity leave in May."),

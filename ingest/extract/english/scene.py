@@ -254,7 +254,7 @@ def resolve_pronoun(
         if source is not None and source.resolved and source != avoid and fits(source, pronoun):
             if source.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
                 continue
-            return _as_pronoun(source, span, unresolved)
+            return _as_pronoun(_whose_view(source, pronoun, voice), span, unresolved)
     behind = {s.name for s in voice.sources if s is not None} if voice.trailing else set()
     fitting = [
         p
@@ -273,6 +273,16 @@ def resolve_pronoun(
     if len(window) == 1 and not scene.named:
         return _as_pronoun(window[0], span, unresolved)
     return unresolved
+
+
+def _whose_view(source: Mention, pronoun: str, voice: Voice) -> Mention:
+    """ "Noah's teacher reckons he's gifted": one's view of him whose teacher one is, not of oneself."""
+    if not voice.opinion or "'s " not in source.name:
+        return source
+    whose = source.name.rsplit("'s ", 1)[0]
+    kind = MentionKind.KIN if whose.split(" ")[-1].lower() in KIN else MentionKind.NAME
+    owner = Mention(whose, kind)
+    return owner if fits(owner, pronoun) else source
 
 
 def _stands_behind(person: Mention, span: tuple[int, int] | None) -> bool:

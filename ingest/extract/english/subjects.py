@@ -36,6 +36,10 @@ def subject_draft(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
         draft.subject, draft.subject_person = person.name, person
         return draft
     if node.low in ("it", "this", "that", "which", "who", "what", "these", "those", "they"):
+        speaks = next((s for s in reversed(voice.sources) if s is not None), None)
+        if node.low == "it" and speaks is not None and speaks.entity == "organisation":
+            draft.subject, draft.subject_person = speaks.name, speaks  # "the council says it'll …"
+            return draft
         if scene.thing is None:
             return None
         draft.subject = scene.thing

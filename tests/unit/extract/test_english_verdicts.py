@@ -325,3 +325,18 @@ def test_chat_without_apostrophes_and_openings(text: str, expected: Told) -> Non
 
 def test_a_thing_that_reminds_us_how_good_it_is_says_nothing() -> None:
     assert all(s.owner == "Ivo" for s in read("Days like this remind us how important our friends are."))
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "target"),
+    [
+        ("My sister's boss thinks she's lazy.", "sister's boss", "sister"),
+        ("Noah's teacher reckons he's gifted.", "Noah's teacher", "Noah"),
+        ("The landlord's adamant we pay for the damage.", "landlord", "pay for damage"),
+        ("Kasia is adamant she paid.", "Kasia", "paid"),
+        ("The council says it'll fix the road.", "council", "fix road"),
+    ],
+)
+def test_whose_view_it_is_and_of_whom(text: str, owner: str, target: str) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.relayed_by, claim.target) == (owner, ("Ivo",), target)

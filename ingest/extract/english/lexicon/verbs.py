@@ -60,7 +60,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "root for, marvel at, celebrate, sing +praise, stand by, agree with",
          "Rowan praised the new menu."),
     _row("believes_bad", "obj of to about at with against over on",
-         "criticise, criticize, slam, condemn, slate, bash, disapprove, disapprove of, object to, oppose, mock,"
+         "accuse, criticise, criticize, slam, condemn, slate, bash, disapprove, disapprove of, object to, oppose, mock,"
          "complain about, complain, moan about, rant about, grumble about, whinge about, knock, trash, pan, deplore,"
          "ridicule, dismiss, denounce, blame, fault, find +fault, take +issue, rail against, look down on, think little of, speak ill of,"
          "disagree with, regret, badmouth, rubbish, decry, sneer at, scoff at, be against, take a dim view of",
