@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.segments import Segment
 from ingest.language.english import is_word, lemma
 from ingest.timex import find
@@ -61,13 +62,24 @@ def _put_in(raw: str, start: int, changes: Sequence[tuple[int, str]], body: int)
 
 
 _WHO = r"^(?:[A-Z][\w'’-]+(?: (?:and|&) [A-Z][\w'’-]+)?|(?:the |our |my )?[a-z][\w'’-]+(?: [a-z][\w'’-]+)?)"
+# "hotel brilliant but dear": the word behind the noun has to be one that judges.
+_VERDICT = re.compile(
+    r"^(?:the |our |my )?[a-z][\w'’-]+(?: [a-z][\w'’-]+)?(?= (?:(?:too|very|really|so|a bit|pretty|quite|still|way too|rather) )?(?P<verdict>[a-z-]+)(?:$|[.!]| but | and | with ))"
+)
 # The verb that an entry leaves out, and where it belongs.
 LEFT_OUT: tuple[tuple[re.Pattern[str], str, str], ...] = (
-    (re.compile(rf"{_WHO}(?= to (?!be\b|do\b|the\b|a\b|my\b|[A-Z])[a-z]+ \w)"), " plans", "Tilda to call the printer"),
+    (re.compile(rf"^(?!(?:wants|needs|has|had|likes|loves|hates|hopes|tries|refuses|prefers|used|wanted|tried|agreed|ought|able|going)\b){_WHO[1:]}(?= to (?!be\b|do\b|the\b|a\b|my\b|[A-Z])[a-z]+ \w)"), " plans", "Tilda to call the printer"),
     (re.compile(rf"{_WHO}(?= (?:on (?:leave|holiday|call|duty|vacation)|off (?:sick|work|next|on|this|until|till)|away|out of office|back)\b)"),
      " is", "Bram on leave next week"),
+    (re.compile(rf"{_WHO}(?= (?:leaving|moving|going|coming|starting|joining|quitting|returning|retiring|closing|opening|shutting|rising|expecting|getting|"
+                rf"taking|having|doing|bringing|covering|organising|organizing|looking|waiting|working|staying|visiting|running) (?!is\b|are\b|was\b)\w)"),
+     " is", "Ada leaving end of May"),
+    (re.compile(rf"{_WHO}(?<! not)(?<! now)(?<! already)(?<! finally)(?= (?:not |now |already |finally )?(?:cleared|fixed|booked|ordered|paid|sent|signed|approved|delivered|repaired|replaced|painted|cleaned|"
+                rf"installed|finished|sold|confirmed|agreed|closed|locked|mended|serviced|planted|sorted|submitted|renewed)(?:$| (?:on |in |at |by |last |this |yet|today|yesterday|\d)))"),
+     " was", "gutters cleared on 2 April"),
     (re.compile(rf"{_WHO}(?= (?:due|cancelled|canceled|postponed|delayed|rescheduled|pushed|moved to|sold out|fully booked|overdue)\b)"),
      " is", "rent due on the 1st"),
+    (_VERDICT, " is", "hotel brilliant but dear"),
 )  # fmt: skip
 
 
@@ -75,7 +87,7 @@ def left_out(text: str) -> tuple[str, tuple[int, ...]]:
     """Return the text of a list item with the verb it has left out, and the places of the letters put in."""
     for pattern, verb, _ in LEFT_OUT:
         found = pattern.match(text)
-        if found is not None:
+        if found is not None and (pattern is not _VERDICT or found["verdict"] in DEGREE_ADJECTIVES):
             at = found.end()
             return text[:at] + verb + text[at:], tuple(range(at, at + len(verb)))
     return text, ()

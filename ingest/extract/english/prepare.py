@@ -307,6 +307,13 @@ def _is_past(word: str, after: str, lead: str = "") -> bool:
     return lemma(word, "VBD") != word
 
 
+# What stands before these is a subject: "deploys are slow", "gutters cleared".
+_SUBJECT_BEFORE = re.compile(
+    r"\s+(?:is|are|was|were|has|have|had|will|can|could|may|might|need|needs|do|does|don't|aren't|weren't|haven't|not|\w+ed|\w+ing)\b",
+    re.I,
+)
+
+
 def _third_person_head(text: str) -> bool:
     match = re.match(r"(?:(?:still|also|now|never|always|usually|currently|already|just)\s+)*([\w']+)", text, re.I)
     if match is None:
@@ -328,6 +335,8 @@ def _third_person_head(text: str) -> bool:
     ) or (
         word.endswith("s")
         and lemma(word, "VBZ") != word
+        and is_word(lemma(word, "VBZ"), "verb")
+        and not (is_word(lemma(word, "NNS"), "noun") and _SUBJECT_BEFORE.match(text, match.end()))
         and word not in ("thanks", "news", "yes", "notes", "tasks")
     )
 

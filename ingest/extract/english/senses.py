@@ -327,6 +327,21 @@ def _dropping_off(use: Use) -> Sensed | None:
     return ("did", use.as_phrase()) if use.predicate == "gave" and use.head.lemma == "drop" and people else None
 
 
+def _falling(use: Use) -> Sensed | None:
+    """ "Gran fell in the bath": no occasion that falls in May."""
+    subject = use.clause.subject
+    if use.predicate != "takes_place" or use.head.lemma != "fall" or subject is None:
+        return None
+    return ("did", use.as_phrase()) if person_of(subject, use.scene, use.voice) is not None else None
+
+
+def _cleared(use: Use) -> Sensed | None:
+    """ "The gutters were cleared": no test."""
+    if use.predicate == "passed" and use.clause.passive and use.head.lemma in ("clear", "crack", "nail"):
+        return "did", use.as_phrase()
+    return None
+
+
 _OFF = frozenset("off out removed done in".split())
 
 
@@ -522,6 +537,8 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_having_lunch_with, "I had lunch with Ann."),
     (_living_with, "I live with two friends in a flat."),
     (_having_an_appointment, "I have an appointment on Thursday."),
+    (_falling, "Gran fell in the bath."),
+    (_cleared, "The gutters were cleared."),
     (_getting_into, "I got into a fight."),
     (_thinking_about, "I think about the past."),
     (_working_on, "I'm working on a platform."),

@@ -14,6 +14,7 @@ from ingest.extract.english import corrections
 from ingest.extract.english.assemble import statement_of
 from ingest.extract.english.courtesy import is_courtesy
 from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.lexicon.people import KIN
 from ingest.extract.english.lexicon.sources import NP
 from ingest.extract.english.peel import peel
 from ingest.extract.english.phrases import noun_phrase, person_of
@@ -53,6 +54,7 @@ class _Turn:
     drafts: list[tuple[Draft, Piece]] = field(default_factory=list)
     carried: Voice | None = None  # the voice that a colon hands to what follows it
     bullet_subject: Mention | None = None
+    is_about_one: bool = False  # the heading says whom the whole list is about
 
 
 def read_turn(
@@ -65,11 +67,28 @@ def read_turn(
     times = find_times(passage.text, passage.said_at, ordered) if ordered else []
     mark(ordered, times, passage.said_at)
     top = Voice(scene.speaker, scene.addressee)
+    turn.bullet_subject = _whose_notes(passage.text)
+    turn.is_about_one = turn.bullet_subject is not None
+    scene.note(turn.bullet_subject)
     for piece in pieces:
         _read_piece(turn, piece, top)
     _apply_corrections(turn)
     statements = _statements(turn, ordered, times, extractor)
     return Extraction(passage, tuple(statements), mentions=_all_mentions(statements))
+
+
+# "## Dad - care notes", "**Gran: visit notes**": whom a list is about.
+_WHOSE_NOTES = re.compile(r"\s*(?:#+|\*\*|__)\s*(?P<who>[A-Z][\w'’-]+)(?:\s*[-–—:]\s|['’]s\s)[^\n]*\n")
+
+
+def _whose_notes(text: str) -> Mention | None:
+    found = _WHOSE_NOTES.match(text)
+    if found is None:
+        return None
+    who, span = found["who"], found.span("who")
+    if who.lower() in KIN:
+        return Mention(who.lower(), MentionKind.KIN, span)
+    return Mention(who, MentionKind.NAME, span) if is_given_name(who) else None
 
 
 def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 - one line a construction
@@ -106,6 +125,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     if piece.is_question:
         _quoted_question(turn, piece, tree, voice)
         return
+    if piece.dropped_subject and piece.parse_text.startswith("He ") and turn.bullet_subject is None:
+        return  # "- wants to see the sea": whoever it is, not the writer
     if piece.dropped_subject and piece.is_bullet and turn.bullet_subject is not None:
         voice = replace(voice, me=turn.bullet_subject)
     if piece.is_echo and scene.antecedent is not None:
@@ -126,7 +147,7 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         if piece.retracted:
             draft.replaces = piece.retracted
         turn.drafts.append((draft, piece))
-    if piece.is_bullet and drafts and not piece.dropped_subject:
+    if piece.is_bullet and drafts and not piece.dropped_subject and not turn.is_about_one:
         turn.bullet_subject = drafts[0].subject_person
 
 

@@ -340,3 +340,29 @@ def test_a_thing_that_reminds_us_how_good_it_is_says_nothing() -> None:
 def test_whose_view_it_is_and_of_whom(text: str, owner: str, target: str) -> None:
     (claim,) = read(text)
     assert (claim.owner, claim.relayed_by, claim.target) == (owner, ("Ivo",), target)
+
+
+def test_a_heading_says_whom_the_notes_are_about() -> None:
+    notes = "## Gran - visit notes\n- doesn't like the day centre\n- wants to see the sea\n- GP came on Monday\n- fell in the bath last week"
+    assert [(s.owner, s.subject, s.predicate, s.target) for s in read(notes)] == [
+        ("gran", "gran", "dislikes", "day centre"),
+        ("gran", "gran", "wants", "sea"),
+        (None, "GP", "went", None),
+        (None, "gran", "did", "fell in bath"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("item", "expected"),
+    [
+        ("- gutters cleared on 2 April", ("did", "gutters", "cleared", "positive")),
+        ("- Leila leaving end of May", ("plans", "Leila", "leaving", "positive")),
+        ("- hotel brilliant", ("believes_good", "Ivo", "hotel", "positive")),
+    ],
+)
+def test_an_item_leaves_its_verb_out(item: str, expected: Told) -> None:
+    assert told(item) == [expected]
+
+
+def test_an_item_in_the_third_person_is_not_the_writers() -> None:
+    assert read("- wants to see the sea") == ()
