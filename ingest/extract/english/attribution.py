@@ -308,6 +308,9 @@ def _of_kind(  # noqa: C901 - one line a construction
             )  # "I can't say I enjoyed it"
         if clause.negative:
             return Attribution(content, marked, states=False)
+        if own and head.lemma == "swear" and "could" in clause.modals:
+            # "I could have sworn he was vegan": no more than a guess
+            return Attribution(content, replace(marked, start=None, opinion=True, uncertain=True))
         if own:
             return Attribution(content, replace(marked, start=None))
         _advise_listener(head, content, scene, marked)

@@ -106,6 +106,7 @@ def _in_full(match: re.Match[str], at: int) -> tuple[int, int, str]:
     return at, at + 3, " has " if has else " is "
 
 
+_WHERE_TO = frozenset("home out away back off down round abroad already early yesterday last yet ages too".split())
 # Who does these has done them: "Ines's moved to Ghent" tells of no one who moved her.
 _DONE_BY_ONESELF = frozenset(
     "left moved retired quit started begun come arrived returned joined graduated resigned forgotten finished passed "
@@ -121,7 +122,7 @@ def _takes_object(match: re.Match[str]) -> bool:
     """ "Omar's forgotten the tickets": between possessor and thing possessed stands no article."""
     participle = match["next"].lower()
     after = (match["after"] or "").strip().lower()
-    if after not in _DETERMINERS and not (participle in _DONE_BY_ONESELF and after in _GOES_ON | {"home", "out"}):
+    if after not in _DETERMINERS and not (participle in _DONE_BY_ONESELF and after in _GOES_ON | _WHERE_TO):
         return False
     if participle in _FELT or participle in _AFTER_ANY - _AFTER_HAS:
         return False  # "my neighbour's convinced the mayor is ill"
@@ -186,7 +187,7 @@ def _is_verb(match: re.Match[str]) -> bool:
         return True  # "my dad's dead set against it"
     ends = not after[:1].isalpha() or after in _GOES_ON
     if following in _DONE_BY_ONESELF | {"gone"} and (noun[0].isupper() or noun.lower() in KIN | ROLES):
-        return ends or after in ("home", "out", "away", "back", "off", "down", "round", "abroad")
+        return ends or after in _WHERE_TO
     if following in _STATES or (following in _DOINGS and after[:1].isalpha()):
         return ends or following in _DOINGS
     if ends and _tells_how(following) and _opens_clause(match) and not _FINITE.search(_rest(match)):

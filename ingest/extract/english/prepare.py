@@ -74,7 +74,8 @@ _NOMINAL_HEAD = re.compile(
     re.I,
 )
 _GOES_ON = re.compile(
-    r"\s+(?:of|about|to|with|that|for|at|in|from|by|on|over|into|again|tomorrow|today|and)\b", re.I
+    r"\s+(?:of|about|to|with|that|for|at|in|from|by|on|over|into|again|tomorrow|today|and|sick|work|school|until|till|tonight|all)\b",
+    re.I,
 )
 _STANDS_ALONE = re.compile(
     r"\b(?:pregnant|engaged|broke|sick|ill|home|exhausted|tired|allergic|fan|stuck|fed up)$", re.I
@@ -229,8 +230,21 @@ _GLAD = re.compile(
 )
 
 
+_OTHER_VERB = re.compile(
+    r"\b(?:I|we|he|she|they|you|it|\w{2,}ed|went|came|met|saw|got|had|left|bought|ate|\w+ing)\b"
+)
+# "At my mum's until Sunday": where one is, for a time.
+_PLACED = re.compile(
+    r"(?:at|in|on) (?:my|the|a|our|work|home|holiday|leave|call|duty|hospital|bed|[A-Z])[^,;!?]*\b(?:until|till|today|tomorrow|tonight|all (?:day|week|month)|"
+    r"this (?:week|weekend|month|morning|afternoon|evening)|next (?:week|month)|for the (?:week|weekend|day))\b",
+)
+
+
 def _dropped_before_state(text: str) -> str | None:
     """ "Keen on the idea", "Bit nervous about the viva"."""
+    bare = text[:1].lower() + text[1:].replace("'s ", " ")
+    if _PLACED.match(bare) and not _FINITE.search(bare) and not _OTHER_VERB.search(bare):
+        return "I'm "
     if _SLIGHTLY.match(text):
         return "I'm a "
     if _GLAD.match(text):

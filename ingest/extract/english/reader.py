@@ -413,6 +413,9 @@ def _is_stored_adverbial(kid: Node) -> bool:
         )
     if mark.low == "since" and any(k.low == "last" or k.is_time for k in kid.kids):
         return False  # "since we last spoke": when, not why
+    above = kid.head.subject if kid.head is not None and kid.head.lemma == "be" else None
+    if mark.low == "since" and above is not None and above.low in ("it", "that"):
+        return False  # "it's been ages since I saw him"
     if mark.low == "while" and not any(
         k.dep == "punct" and k.i < kid.i for k in (kid.head.kids if kid.head else [])
     ):

@@ -335,6 +335,13 @@ def _falling(use: Use) -> Sensed | None:
     return ("did", use.as_phrase()) if person_of(subject, use.scene, use.voice) is not None else None
 
 
+def _going_up(use: Use) -> Sensed | None:
+    """ "Rent is going up by fifty pounds": it goes by no name."""
+    if use.predicate == "is" and use.head.lemma == "go" and use.head.child("prt") is not None:
+        return "did", use.as_phrase()
+    return None
+
+
 def _cleared(use: Use) -> Sensed | None:
     """ "The gutters were cleared": no test."""
     if use.predicate == "passed" and use.clause.passive and use.head.lemma in ("clear", "crack", "nail"):
@@ -538,6 +545,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_living_with, "I live with two friends in a flat."),
     (_having_an_appointment, "I have an appointment on Thursday."),
     (_falling, "Gran fell in the bath."),
+    (_going_up, "Rent is going up by fifty pounds."),
     (_cleared, "The gutters were cleared."),
     (_getting_into, "I got into a fight."),
     (_thinking_about, "I think about the past."),

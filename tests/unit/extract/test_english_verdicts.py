@@ -366,3 +366,26 @@ def test_an_item_leaves_its_verb_out(item: str, expected: Told) -> None:
 
 def test_an_item_in_the_third_person_is_not_the_writers() -> None:
     assert read("- wants to see the sea") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Off sick today.", ("is", "Ivo", "sick", "positive")),
+        ("At my mum's until Sunday.", None),
+        ("In bed with flu all day.", None),
+        ("I'm pretty sure Kasia's left already.", ("left", "Kasia", None, "positive")),
+        ("Rent's going up again.", ("predicts", "rent", "going up", "positive")),
+    ],
+)
+def test_where_one_is_for_a_time_and_what_one_is_sure_of(text: str, expected: Told | None) -> None:
+    (found,) = told(text)
+    assert found == expected if expected is not None else found[1] == "Ivo"
+
+
+@pytest.mark.parametrize(
+    "text", ["I could've sworn Tomek was vegetarian.", "I wouldn't be surprised if Tomek was vegetarian."]
+)
+def test_what_one_could_have_sworn_is_a_guess(text: str) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.subject, claim.certainty.value) == ("Ivo", "Tomek", "uncertain")
