@@ -68,6 +68,9 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if predicate.lemma == "괜찮다" and roles.dropped and not sit.attributed:
         return None
     _choose_homonym(predicate, roles)
+    peculiar = _peculiar(clause, predicate, roles, sit)
+    if peculiar is not None:
+        return peculiar
     sense = lexicon().verbs.get(predicate.lemma)
     if predicate.lemma == "옮기다" and roles.places and not roles.objects:
         sense = Sense("moved_to", ("loc",))
@@ -82,7 +85,7 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         label = "did"
     if roles.agent is None and predicate.lemma not in FROM_SOMEBODY:
         give_agent_from_possessor(roles, sit.cast)
-    label = _relabel(label, predicate, roles)
+    label = "left" if _goes_out_of(predicate, roles) else _relabel(label, predicate, roles)
     target = framed(sense, clause, roles, sit)
     draft = new_draft(label, f"verb: {label}", clause, roles, sit, target)
     if (
@@ -94,6 +97,38 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if shaped is not None and sit.conditional and predicate.has("future", "will") and shaped.subject is None:
         shaped.guess = True  # "비가 오면 경기가 취소될 거야": a forecast
     return shaped
+
+
+_WEANED = words("기저귀 젖병 젖 모유 분유 공갈젖꼭지 쪽쪽이")
+_FRIED = words("전 빈대떡 부침개 계란 달걀 두부 동그랑땡 호박전 김치전 파전 전만")
+
+
+def _peculiar(clause: Clause, predicate: Predicate, roles: Roles, sit: Situation) -> Draft | None:
+    """Verbs whose label hangs on what stands beside: "한라산 올랐어", "김밥으로 때웠어", "옷 찾아왔어"."""
+    things = roles.objects + roles.subjects
+    heads = {p.head for p in things}
+    lemma = predicate.lemma
+    if lemma in {"오르다", "올라가다", "등반하다"}:
+        summit = next((p for p in [*roles.places, *things] if p.head.endswith(("산", "봉", "오름"))), None)
+        if summit is not None and len(summit.head) > 1 and summit.case != "subj":
+            return new_draft("went", "climbed", clause, roles, sit, thing_of(summit, sit.cast))
+    if lemma == "때우다" and roles.places:
+        return new_draft("ate", "meal of", clause, roles, sit, thing_of(roles.places[-1], sit.cast))
+    if lemma == "찾아오다" and roles.agent_phrase is None and things and not roles.places:
+        return new_draft("received", "fetched", clause, roles, sit, thing_of(things[-1], sit.cast))
+    if lemma == "떼다" and heads & _WEANED:
+        return new_draft("stopped", "weaned", clause, roles, sit, thing_of(things[-1], sit.cast))
+    if lemma == "부치다" and heads & _FRIED:
+        return new_draft(
+            "did", "fried", clause, roles, sit, f"{thing_of(things[-1], sit.cast).removesuffix('만')} 부치기"
+        )
+    learnt = roles.object_phrase()
+    if lemma == "배우다" and learnt is not None and not predicate.has("progressive"):
+        if predicate.has("starts"):
+            return new_draft("started", "begins to learn", clause, roles, sit, thing_of(learnt, sit.cast))
+        if predicate.has("past"):
+            return new_draft("did", "learnt", clause, roles, sit, f"{thing_of(learnt, sit.cast)} 배우기")
+    return None
 
 
 _DELIVERED = words("들어오다 도착하다")
@@ -139,6 +174,15 @@ def choose_cut(clause: Clause) -> None:
         predicate.lemma = "구매하다"
     elif heads & _SIGNED_UP:
         predicate.lemma = "등록하다"
+
+
+#: Groups that one leaves when one "goes out": "길드 나갔대".
+_LEFT_GROUPS = words("길드 동아리 단톡방 단톡 채팅방 톡방 밴드 회사 서버 클랜 소속사 오픈채팅 연구실")
+
+
+def _goes_out_of(predicate: Predicate, roles: Roles) -> bool:
+    groups = {p.head for p in roles.places + roles.objects + roles.subjects + roles.origins}
+    return predicate.lemma == "나가다" and predicate.has("past") and bool(groups & _LEFT_GROUPS)
 
 
 def _is_entered(roles: Roles) -> bool:

@@ -86,9 +86,13 @@ def _since_then(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if not any(p.head == "지" for p in clause.phrases):
         return None
     _, inner, taken = clause.relatives[-1]
-    happened = replace(inner, features=inner.features | {"past"}, close=Close.FINAL)
+    pieces = (*inner.pieces, ("었", "EP"))
+    happened = replace(inner, features=inner.features | {"past"}, close=Close.FINAL, pieces=pieces)
     kept = [p for p in clause.phrases if p.head != "지" and p.kind is not Kind.TIME]
-    return read_content(replace(clause, phrases=kept + taken, predicate=happened, relatives=[]), sit)
+    told = read_content(replace(clause, phrases=kept + taken, predicate=happened, relatives=[], adverbs=[]), sit)
+    if told is not None:
+        told.rule = "since then"
+    return told
 
 
 Rule = Callable[[Clause, Roles, Situation], Draft | None]

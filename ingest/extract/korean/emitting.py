@@ -24,7 +24,9 @@ from ingest.resolve.korean_saying import (
     WORRYING,
 )
 
-_DONE_OR_NOT_YET = frozenset({"passed", "read", "watched", "bought", "received", "started", "met", "gave"})
+_DONE_OR_NOT_YET = frozenset(
+    {"passed", "read", "watched", "bought", "received", "started", "stopped", "met", "gave"}
+)
 
 
 def _matter(draft: Draft) -> str | None:

@@ -50,7 +50,7 @@ _NAMED_WITH_OBJECT = words(
 
 
 #: What somebody stops; a bare noun before them is their object ("담배 끊었어").
-GIVEN_UP = words("끊다 접다 중단하다 그만두다 관두다 때려치우다 때려치다 착수하다 입문하다 그만하다")
+GIVEN_UP = words("해지하다 끊다 접다 중단하다 그만두다 관두다 때려치우다 때려치다 착수하다 입문하다 그만하다")
 
 
 _LIGHT = words(

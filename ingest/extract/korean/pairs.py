@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, write
@@ -105,7 +106,61 @@ def _way_of_duty(before: Clause, clause: Clause) -> bool:
     return True
 
 
-_JOINS = (_rather_than, _cannot_do_without, _way_of_duty)
+#: What is cooked or got before it is eaten, and what is spoilt: "시켜 먹었어" is eaten, "태워 먹었어" is not.
+_SPOILT = words("태우다 깨다 부수다 잊다 말다 팔다 떼다 잃다 망치다 놓치다 빠뜨리다 썩히다")
+_EATEN_SO = words(
+    "시키다 사다 하다 끓이다 굽다 만들다 볶다 튀기다 삶다 찌다 배달시키다 데우다 타다 얻다 담그다 무치다 부치다 말다"
+)
+_DYING = words("마르다 얼다 굶다 빠지다 타다 시들다 썩다 병들다 치이다 맞다")
+
+
+def _one_act(before: Clause, clause: Clause) -> bool:
+    """ "족발 시켜 먹었어", "장갑 태워 먹었어", "다 말라 죽었어": two verbs, one thing that happened."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or first.close is not Close.LINK or first.ending != "어" or clause.phrases:
+        return False
+    if first.has("past", "not") or before.comma or first.hearsay is not None:
+        return False
+    pieces = (*first.pieces, ("어", "EC"), *last.pieces)
+    if last.lemma in {"먹다", "마시다"} and first.lemma in _EATEN_SO:
+        clause.predicate = replace(last, pieces=pieces)
+    elif last.lemma == "먹다" and first.lemma in _SPOILT:
+        clause.predicate = replace(last, lemma=first.lemma, noun=first.noun, pieces=pieces)
+    elif last.lemma == "죽다" and first.lemma in _DYING:
+        clause.predicate = replace(last, lemma="말라죽다" if first.lemma == "마르다" else "죽다", pieces=pieces)
+    else:
+        return False
+    _take_in(before, clause)
+    return True
+
+
+def _almost(before: Clause, clause: Clause) -> bool:
+    """ "가스불 켜 놓고 나갈 뻔했어", "세차하다가 잃어버릴 뻔했어": what stands before it did not happen for itself."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or not last.has("almost") or first.close is not Close.LINK:
+        return False
+    if first.ending in {"다가", "다"} and not first.has("past"):
+        clause.phrases = [*(p for p in before.phrases if p.kind is Kind.TIME or p.is_person), *clause.phrases]
+        clause.start = min(before.start, clause.start)
+        return True
+    if first.ending != "고" or clause.phrases or first.has("past", "not") or first.noun is not None:
+        return False
+    said = write([*first.pieces, ("고", "EC")])
+    pieces = (*first.pieces, ("고", "EC"), *last.pieces)
+    clause.predicate = replace(last, lemma=f"{said} {last.lemma}", noun=None, pieces=pieces)
+    _take_in(before, clause)
+    return True
+
+
+def _take_in(before: Clause, clause: Clause) -> None:
+    clause.phrases = [*before.phrases, *clause.phrases]
+    clause.adverbs = [*before.adverbs, *clause.adverbs]
+    clause.relatives = [*before.relatives, *clause.relatives]
+    clause.negated = clause.negated or before.negated
+    clause.start = min(before.start, clause.start)
+
+
+_JOINS = (_one_act, _almost, _rather_than, _cannot_do_without, _way_of_duty)
 
 
 def _only_wished(clause: Clause) -> None:

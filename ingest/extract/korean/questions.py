@@ -29,6 +29,14 @@ _WISHED = words("건강하다 행복하다 편안하다 침착하다 평안하�
 _APOLOGIES = words("죄송하다 미안하다 고맙다 감사하다 축하하다 반갑다 다행이다")
 
 
+_SENT = words("문자 카톡 톡 메일 사진 링크 주소 파일")
+#: What the listener is to do in some case: "도착하면 전화해".
+_ASKED_IF = words(
+    "챙기다 전화하다 연락하다 말하다 부르다 깨우다 알리다 문자하다 카톡하다 조심하다 쉬다 참다 들르다 오다 사다 먹다 마시다 신청하다 "
+    "물어보다 확인하다 예약하다 준비하다 입다 쓰다 타다 앉다 눕다 자다 버리다 가져가다 가져오다"
+)
+
+
 class Questions(Settling):
     """Tells questions and requests from statements."""
 
@@ -112,6 +120,25 @@ class Questions(Settling):
             asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
         )
 
+    def _is_told_to(self, clause: Clause) -> bool:
+        """ "걱정 마", "문자 보내", "비 오면 우산 챙겨": plain -어 to the listener, with nobody as its subject."""
+        predicate = clause.predicate
+        if predicate is None or predicate.ending != "어" or predicate.features or clause.negated:
+            return False
+        heads = {p.head for p in clause.phrases}
+        if predicate.lemma == "말다":
+            return bool(heads) and heads <= {"걱정", "염려", "신경"}
+        if predicate.lemma == "보내다" and heads and heads <= _SENT:
+            return True
+        return (
+            self._conditional
+            and not any(p.topic or p.case == "subj" for p in clause.phrases)
+            and predicate.lemma in _ASKED_IF
+            and not any(
+                p.kind is Kind.FIRST for c in self._clauses if c.sentence == clause.sentence for p in c.phrases
+            )
+        )
+
     def _is_imperative(self, clause: Clause) -> bool:
         """ "빨리 와!", "알려 줘", "먹어 봐", "떡 좀 드세요": -어 that asks."""
         predicate = clause.predicate
@@ -139,6 +166,8 @@ class Questions(Settling):
         people = [p for p in clause.phrases if p.is_subject_like and p.is_person and p.kind is not Kind.SECOND]
         if people or "adjective" in predicate.features:
             return False
+        if self._is_told_to(clause):
+            return True
         if predicate.lemma == "말다" and clause.phrases:
             return False  # "김밥 못 말아요"
         verb_asks = (

@@ -35,6 +35,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _part_of_month(clause)
         _just_right(clause)
         _household(clause)
+        _since(clause)
         _to_ones_liking(clause)
         _child(clause)
         _wrongly(clause)
@@ -190,6 +191,15 @@ def _just_right(clause: Clause) -> None:
     clause.predicate = replace(
         predicate, lemma="딱이다", hearsay=hearsay, close=Close.HEARSAY, ending="래", pieces=pieces
     )
+
+
+def _since(clause: Clause) -> None:
+    """ "담배 끊은 지 3년 됐어": how long ago, cut off from what happened then."""
+    for index, phrase in enumerate(clause.phrases):
+        word, _, long = phrase.text.partition(" ")
+        if word == "지" and long and clause.relatives:
+            clause.phrases[index] = replace(phrase, text="지", rest="지", head="지")
+            return
 
 
 #: What a household does together; where one goes to is no such verb.

@@ -126,7 +126,19 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
         elif phrase.is_subject_like:
             _subject(roles, phrase, cast, words)
     _giving_organisation(roles, clause, cast)
+    _somebodys_own(roles)
     return roles
+
+
+def _somebodys_own(roles: Roles) -> None:
+    """ "스틱은 동생 거 빌렸어": of the topic, the brother's."""
+    things = [*roles.subjects, *roles.objects]
+    if len(things) < 2 or not things[0].topic or things[0].kind is not Kind.THING:
+        return
+    last = things[-1]
+    if last.head in {"거", "것"} and last.possessor is not None and last.case in {"bare", "obj"}:
+        roles.subjects = [p for p in roles.subjects if p is not last]
+        roles.objects = [p for p in roles.objects if p is not last]
 
 
 #: What organisations do of which they are named with 에서: "회사에서 보너스를 준대".
@@ -212,6 +224,12 @@ def _without_vocative(clause: Clause, cast: Cast) -> list[Phrase]:
 FROM_SOMEBODY = words("얻어먹다 얻어타다 얻어오다 빌리다 빌려오다 물려받다 뺏어먹다 훔치다 베끼다")
 
 
+#: What is somebody's where it is a place, an occasion or a purpose: "엄마 생신 선물로", "친구 결혼식에".
+_OF_SOMEBODY = words(
+    "선물 생일 생신 집 방 결혼식 돌잔치 장례식 병문안 환갑잔치 졸업식 자리 옆 가게 사무실 차 집들이 생일파티"
+)
+
+
 def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
     """ "민지 회사 옮겼대": a person right before a bare noun is the agent when there is no other."""
     if roles.agent_phrase is not None or roles.nobody:
@@ -224,6 +242,8 @@ def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
                 or holder.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE}
                 or phrase.text.startswith(f"{holder.text}네 ")  # "은채네 집에 갔어": whose home, not who went
                 or "의" in phrase.text.split(holder.text)[-1][:1]
+                or holder.text in {"가족", "식구"}  # "가족 여행"
+                or (phrases is roles.places and phrase.head in _OF_SOMEBODY)
             ):
                 continue
             roles.agent, roles.agent_phrase, roles.dropped = person_of(holder, cast), holder, False

@@ -286,7 +286,8 @@ class Settling(ReadingState):
     def _add(self, draft: Draft, frames: Frames, cast: Cast, clause: Clause) -> None:
         if draft.is_empty:
             return
-        draft.clause = clause
+        if draft.rule != "since then":
+            draft.clause = clause
         finding = Finding(draft, frames, cast)
         predicate = clause.predicate
         draft.past = predicate is not None and predicate.has("linked")

@@ -170,8 +170,9 @@ def read_existence(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     if (
         sit.timed
         and roles.dropped
-        and thing.case == "subj"
+        and (thing.case == "subj" or sit.future_time)
         and predicate.lemma in {"있다", "없다"}
+        and thing.head not in {"약속", "수업"}
         and _is_occasion(thing)
     ):
         held = new_draft("takes_place", "scheduled", clause, roles, sit, None)
@@ -374,6 +375,9 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
     label, rule = "is", "identity"
     if complement.head in _ILLNESSES and (roles.agent is not None or thing is not None or sit.attributed):
         label, rule = "has", "illness"  # "고양이가 당뇨래"
+    field, _, major = complement.text.rpartition(" ")
+    if major in {"전공", "부전공"} and field and not predicate.lemma.startswith("아니"):
+        return new_draft("studies", "field of study", clause, roles, sit, field)  # "저는 원예학 전공이에요"
     if thing is not None and thing.head == "전공":
         label, rule = "studies", "field of study"
         give_agent_from_possessor(roles, sit.cast)

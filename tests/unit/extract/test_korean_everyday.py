@@ -273,3 +273,30 @@ def test_norms_and_tastes_in_two_clauses(text: str, expected: tuple[str, str | N
 def test_who_is_called_or_reminded_by_a_word_of_kin_is_who_listens(text: str, owner: str) -> None:
     (told,) = statements(text)
     assert told.owner == owner
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("어제 야식으로 치킨 시켜 먹었어.", [("ate", "민서", "치킨", "positive")]),
+        ("냄비 또 태워 먹었어.", [("did", "민서", "냄비 태우기", "positive")]),
+        ("선인장이 다 말라 죽었어.", [("did", "선인장", "말라죽기", "positive")]),
+        ("하마터면 다리미 켜 놓고 나갈 뻔했어.", [("did", "민서", "다리미 켜 놓고 나가기", "negative")]),
+        ("등산하다가 안경 잃어버릴 뻔했어.", [("lost", "민서", "안경", "negative")]),
+        ("이모 생신 선물로 장갑 샀어.", [("bought", "민서", "장갑", "positive")]),
+        ("작년에 설악산 올랐어.", [("went", "민서", "설악산", "positive")]),
+        ("저녁은 라면으로 때웠어.", [("ate", "민서", "라면", "positive")]),
+        ("어제 맡긴 구두 찾아왔어.", [("received", "민서", "구두", "positive")]),
+        ("지난달에 매듭 배웠어.", [("did", "민서", "매듭 배우기", "positive")]),
+        ("저는 통계학 전공이에요.", [("studies", "민서", "통계학", "positive")]),
+        ("케이블 해지했어.", [("stopped", "민서", "케이블", "positive")]),
+        ("술 끊은 지 2년 됐어.", [("stopped", "민서", "술", "positive")]),
+        ("세호 동아리 나갔어.", [("left", "세호", "동아리", "positive")]),
+        ("모레 가족 여행 가.", [("plans", "민서", "가족 여행", "positive")]),
+    ],
+)
+def test_what_happened_has_the_label_of_its_words_together(
+    text: str, expected: list[tuple[str, str | None, str | None, str]]
+) -> None:
+    found = [(told.predicate, told.subject, told.target, told.polarity.value) for told in statements(text)]
+    assert found == expected
