@@ -158,15 +158,27 @@ def analyse(text: str, names: Sequence[FoundName], whole: Sequence[tuple[int, in
 _CUT_WRONG = re.compile(r"(?<=[가-힣0-9]\s)아니(?=고[\s,])|(?<![가-힣])(?:오타|한파)(?![가-힣]*[를을])")
 
 
+def _behind_said(morphemes: list[Morpheme]) -> bool:
+    """Say whether "…다고 한" stands right before: "재밌다고 한 건 세라야"."""
+    if len(morphemes) < 3 or (morphemes[-1].form, morphemes[-2].form) != ("ㄴ", "하"):
+        return False
+    return morphemes[-3].tag[0] == "E" and morphemes[-3].form.endswith("고")
+
+
 def _with_verbal_nouns(morphemes: list[Morpheme]) -> list[Morpheme]:
     """Make a verb of "추천한 사람": behind a noun without a space, 한 is no number."""
     result: list[Morpheme] = []
     for morpheme in morphemes:
         before = result[-1] if result else None
         verbal = morpheme.form == "한" and morpheme.tag == "MM" and morpheme.end - morpheme.start == 1
-        if verbal and before is not None and before.tag == "NNG" and before.end == morpheme.start:
-            result.append(Morpheme("하", "XSV", morpheme.start, morpheme.end, "하다"))
+        noun = before is not None and before.tag == "NNG" and before.end == morpheme.start
+        said = before is not None and before.tag[0] == "E" and before.form.endswith("고")
+        if verbal and (noun or said):
+            result.append(Morpheme("하", "XSV" if noun else "VV", morpheme.start, morpheme.end, "하다"))
             result.append(Morpheme("ㄴ", "ETM", morpheme.start, morpheme.end, "ㄴ"))
+        elif morpheme.form == "건" and morpheme.tag in {"NNG", "NNB"} and _behind_said(result):
+            result.append(Morpheme("거", "NNB", morpheme.start, morpheme.end, "거"))
+            result.append(Morpheme("ㄴ", "JX", morpheme.start, morpheme.end, "ㄴ"))
         else:
             result.append(morpheme)
     return result

@@ -194,7 +194,9 @@ def _is_entered(roles: Roles) -> bool:
 
 
 def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
-    exam = any(p.head in EXAMS for p in roles.places + roles.subjects + roles.objects + roles.origins)
+    exam = any(
+        p.head in EXAMS or p.text in EXAMS for p in roles.places + roles.subjects + roles.objects + roles.origins
+    )
     if predicate.lemma in {"붙다", "떨어지다"}:
         return "passed" if exam or (roles.agent is not None and roles.places) else "did"
     if predicate.lemma in {"그만두다", "관두다", "때려치우다", "때려치다"}:

@@ -237,7 +237,7 @@ class Emitting(Linking):
             return
         if draft.is_attitude and draft.holder is None and source is not None:
             draft.holder = draft.subject = source
-        if denied:
+        if denied and draft.polarity is not Polarity.NEGATIVE:  # "빌린 적 없다고 잡아뗐어": denied as it is said
             draft.polarity = _flip(draft)
         self._add(draft, replace(frames, hearsay=True), cast, clause)
 

@@ -198,7 +198,8 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
             or (clause.predicate.lemma in _COMPARED and roles.thing is not None and roles.thing.case == "subj")
         )
     )
-    if (roles.compared or better) and sense is POSITIVE:
+    chosen = any(p.head not in _NO_CHOICE for p in roles.compared)  # "생각보다 괜찮더라" chooses nothing
+    if (chosen or better) and sense is POSITIVE:
         label = "prefers"
     if holder is not None and target == holder.name and rule == "evaluating adjective":
         return None  # "나는 괜찮아": how one is, no judgement

@@ -105,6 +105,7 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         or predicate.ending.rstrip("요") in {"ㄹ게", "을게"}
     )
     sense = lexicon().verbs.get(predicate.lemma)
+    marked = marked or (predicate.has("intent") and not is_involuntary(predicate, sense))  # "휴학하려나 봐"
     ahead = marked or predicate.has("future", "will") or sit.future_time
     owned = not roles.subjects or roles.subjects[0].possessor is not None
     if roles.agent is None and ahead and owned:

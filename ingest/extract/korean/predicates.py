@@ -102,7 +102,7 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (r"지/EC 않/VX (?:을까|ㄹ까)/E[CF] ", "opinion-final", "좋지 않을까"),
         (r"(?:나|는가|은가|ㄴ가)/E[CF] 싶/V[XA] ", "opinion", "너무한가 싶어"),
         (r"(?:나|는가|은가|ㄴ가)/E[CF] 보/V[XV] ", "maybe", "왔나 봐"),
-        (r"려나/E[CF] 보/V[XV] ", "maybe future", "오려나 봐"),
+        (r"려나/E[CF] 보/V[XV] ", "maybe future intent", "오려나 봐"),
         (r"(?:을까|ㄹ까)/E[CF] 보/VX ", "fear", "떨어질까 봐"),
         (r"(?:을까|ㄹ까)/E[CF] (?:하|생각/NNG 중/NNB 이|싶|고민/NNG 중/NNB 이)/V\w+ ", "plan", "살까 해"),
         (rf"{_ETM_FUTURE}(?:것|거)/NNB {_COP}", "future", "갈 거야"),

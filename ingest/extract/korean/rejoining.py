@@ -288,6 +288,14 @@ def _fellow(clause: Clause) -> None:
 
 def _that_one(clause: Clause) -> None:
     """ "재민이 걔 오토바이 무서워해": the pronoun only says the name again."""
+    for _, _, taken in clause.relatives:
+        for one, again in pairwise(taken):
+            if again.text in {"걔", "얘", "쟤"} and one.kind is Kind.NAME and again.start - one.end <= 2:
+                taken.remove(one)
+                taken.remove(again)
+                one.case, one.topic = "topic", True
+                clause.phrases.insert(0, one)
+                return
     for one, again in pairwise(clause.phrases):
         if again.text in {"걔", "얘", "쟤"} and one.kind is Kind.NAME and again.start - one.end <= 2:
             one.case, one.topic = again.case if again.case != "bare" else "topic", True

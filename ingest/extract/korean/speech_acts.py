@@ -62,11 +62,16 @@ def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | 
     return draft
 
 
+_SEEN_TO = words("사회 장 시험 면접 눈치 맛 애 아기 집 가게 망 손주 선 끝 흉 일 손해")
+
+
 def _recommends(clause: Clause) -> bool:
     predicate = clause.predicate
     if predicate is None or predicate.has("benefit"):
         return False
     sense = lexicon().verbs.get(predicate.lemma)
+    if predicate.lemma == "보다" and any(p.head in _SEEN_TO for p in clause.phrases):
+        return False  # "사회 보래", "장 보래"
     if predicate.has("try") or (
         predicate.has("prohibit")
         and predicate.lemma in {"사다", "읽다", "보다", "구매하다", "구입하다", "가입하다"}

@@ -80,11 +80,16 @@ def _held_occasion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     if predicate is None or predicate.lemma != "하다" or sit.attributed or predicate.has("past", "wish", "must"):
         return None
     thing = roles.thing
-    if thing is None or not thing.topic or thing.head not in _HELD or roles.agent is not None:
+    if thing is None or not thing.topic or roles.agent is not None:
         return None
-    if not (sit.timed or any(p.head.endswith(("시", "분", "반")) for p in roles.places + roles.times)):
+    if thing.head not in _HELD and not thing.text.endswith(
+        ("미팅", "회의", "모임", "총회", "연습", "스터디", "예배")
+    ):
         return None
-    draft = new_draft("takes_place", "occasion held", clause, roles, sit, None)
+    where = next((p for p in [*roles.origins, *roles.places] if not p.is_person and p.case == "from"), None)
+    if not (where or sit.timed or any(p.head.endswith(("시", "분", "반")) for p in roles.places + roles.times)):
+        return None
+    draft = new_draft("takes_place", "occasion held", clause, roles, sit, words_of(where, sit.cast))
     draft.subject, draft.subject_text = None, thing_of(thing, sit.cast)
     return draft
 

@@ -118,6 +118,24 @@ def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
         clause.phrases = [p for p in clause.phrases if p is not first]
         return
     _give_part_to_first(clause)
+    _give_thing_to_name(clause, text)
+
+
+def _give_thing_to_name(clause: Clause, text: str) -> None:
+    """ "코치님이 지안이 자세가 좋다고": behind another subject, a name right before a thing is whose it is."""
+    for first, second in pairwise(clause.phrases):
+        friendly = first.kind is Kind.NAME and first.case in {"bare", "subj"} and first.particles in ((), ("이",))
+        thing = second.kind is Kind.THING and second.case in {"subj", "topic"} and second.possessor is None
+        pointed = second.demonstrative and text[first.end : first.end + 1] != "이"  # the friendly -이, no 이
+        if not (friendly and thing) or pointed or second.modifier or not 0 < second.start - first.end <= 2:
+            continue
+        if any(p.is_person and p.case in {"subj", "topic"} and p.end <= first.start for p in clause.phrases):
+            first.case = "gen"
+            second.possessor, second.rest = first, second.text
+            second.text, second.start = f"{first.text} {second.text}", first.start
+            second.demonstrative = False
+            clause.phrases = [p for p in clause.phrases if p is not first]
+            return
 
 
 def _give_part_to_first(clause: Clause) -> None:

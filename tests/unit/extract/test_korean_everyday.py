@@ -300,3 +300,29 @@ def test_what_happened_has_the_label_of_its_words_together(
 ) -> None:
     found = [(told.predicate, told.subject, told.target, told.polarity.value) for told in statements(text)]
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("그 예식장은 생각보다 괜찮더라.", ("believes_good", "민서", "", "예식장", "positive")),
+        (
+            "감독님이 지안이 발음이 아주 좋다고 하시더라고요.",
+            ("believes_good", "감독", "민서", "지안 발음", "positive"),
+        ),
+        ("이모가 세호 그림이 좋대.", ("likes", "이모", "민서", "세호 그림", "positive")),
+        (
+            "동우 걔 높은 데 올라가는 거 무서워해.",
+            ("worries_about", "동우", "민서", "높은 데 올라가기", "positive"),
+        ),
+        ("세호가 지안이한테 돈 빌린 적 없다고 잡아떼던데.", ("received", "세호", "민서", "돈", "negative")),
+        ("반주 걱정된다고 한 건 세라가 아니라 주희였어.", ("worries_about", "주희", "민서", "반주", "positive")),
+        ('지점장님이 그러시더라, "이 간판은 촌스러워."', ("believes_bad", "지점장", "민서", "간판", "negative")),
+        ("세호가 나더러 송년회 사회 보래.", ("requests", "세호", "민서", "송년회 사회", "positive")),
+        ("세호 다음 학기에 휴학하려나 봐.", ("plans", "민서", "", "세호", "positive")),
+        ("주간 회의는 본관에서 해.", ("takes_place", None, "", "주간 회의", "positive")),
+    ],
+)
+def test_whose_it_is_and_what_it_is_about(text: str, expected: tuple[str, str | None, str, str, str]) -> None:
+    (told,) = statements(text)
+    assert row(told) == expected
