@@ -42,6 +42,8 @@ def adjective_attitude(  # noqa: C901 - one line a construction
         inner = prep.child("pobj", "pcomp")
         if inner is not None and inner.low in ("death", "teeth") and (deeper := inner.child("prep")) is not None:
             inner = deeper.child("pobj", "pcomp")  # "sick to death of meetings"
+        if inner is not None and inner.low in ("bits", "pieces", "death"):
+            continue  # "chuffed to bits with it"
         if inner is not None and prep.low in (
             "of",
             "about",

@@ -94,12 +94,14 @@ def _by_message(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attri
     if found is None or clause.negative or clause.future:
         return None
     message, content = found
-    source, known = _person(clause, scene, voice)
-    if not known:
-        return None
-    marked = _with_source(_mark(voice, clause, "message", message.text), source, scene, clause)
+    marked = _mark(voice, clause, "message", message.text)
+    if head.lemma != "be":  # "there's a text from Ann saying …"
+        source, known = _person(clause, scene, voice)
+        if not known:
+            return None
+        marked = _with_source(marked, source, scene, clause)
     if is_received(head):
-        writer = _from_whom(head, scene, marked)
+        writer = _from_whom(head, scene, marked) or _from_whom(message, scene, marked)
         scene.note(writer)
         marked = replace(marked, sources=(*marked.sources, writer))
     return Attribution(content, marked)

@@ -51,9 +51,10 @@ def inner_saying(clause: Clause, verb: Node) -> Clause:
 
 def written_in(head: Node, find_content: Callable[[Node], Node | None]) -> tuple[Node, Node] | None:
     """Return the message of "got a text saying …" and the clause it says."""
-    if head.lemma not in _GETTING | _SENDING:
+    is_there = head.lemma == "be" and head.subject is not None and head.subject.low == "there"
+    if head.lemma not in _GETTING | _SENDING and not is_there:
         return None
-    for noun in head.children("dobj"):
+    for noun in head.children("attr" if is_there else "dobj"):
         if noun.lemma not in MESSAGES:
             continue
         around = [
@@ -70,7 +71,7 @@ def written_in(head: Node, find_content: Callable[[Node], Node | None]) -> tuple
 
 def is_received(head: Node) -> bool:
     """Is a message got, not sent?"""
-    return head.lemma in _GETTING
+    return head.lemma in _GETTING or head.lemma == "be"
 
 
 def had_from(head: Node) -> Node | None:

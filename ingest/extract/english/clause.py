@@ -154,6 +154,8 @@ def _negative(head: Node, clause: Clause) -> bool:  # noqa: C901 - one line a co
             clause.evidence.append("no longer")
         elif kid.dep in ("aux", "auxpass"):
             count += sum(1 for k in kid.kids if k.dep == "neg")
+    if any(k.low == "no" and k.i == word.i - 1 for word in head.children("acomp") for k in word.kids):
+        count += 1  # "Gran is no better"
     for noun in head.children("dobj", "attr", "nsubj", "nsubjpass", "pobj"):
         count += _negative_noun(noun, clause)
     for prep in head.children("prep"):

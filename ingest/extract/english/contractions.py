@@ -24,7 +24,7 @@ _OWN_WORDS = frozenset(
 _AFTER_HAS = frozenset({"been", "got", "had", "decided", "become", "gone", "agreed", "managed"})
 # Whatever the noun, these follow no possessive.
 _AFTER_ANY = frozenset(
-    "been got gonna against decided become agreed managed into allergic afraid convinced adamant fond keen a an the under".split()
+    "been got gonna no against decided become agreed managed into allergic afraid convinced adamant fond keen a an the under".split()
 )
 # After a name: states and doings, and prepositions that say where somebody is.
 _AFTER_NAME = _AFTER_ANY | frozenset(

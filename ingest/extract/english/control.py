@@ -55,6 +55,8 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     below = governed(head)
     if effect is None and head.lemma in ("end", "wind", "finish") and below is not None and below.tag == "VBG":
         effect = "holds" if any(k.low == "up" for k in head.kids) else None  # "ended up selling it"
+    if effect is None and head.lemma in ("turn", "prove") and below is not None and below.lemma == "be":
+        effect = "holds"  # "turned out to be a waste of money"
     if effect is None:
         return None
     if below is None:

@@ -44,6 +44,11 @@ def evaluation(node: Node) -> Polarity | None:  # noqa: C901 - one line a constr
         return Polarity.POSITIVE
     if words & MIXED_ADJECTIVES:
         return Polarity.NEUTRAL
+    if low in ("bit", "touch", "something") and (of := node.child("prep")) is not None and of.low == "of":
+        inner = of.child("pobj")  # "a bit of a letdown"
+        return evaluation(inner) if inner is not None else None
+    if node.tag.startswith("N") and node.dep in ("attr", "acomp") and not node.kids and words & BAD_ADJECTIVES:
+        return Polarity.NEGATIVE  # "the rules are bonkers"
     if node.tag.startswith("N"):
         joined = {f"{k.low}-{low}" for k in node.children("compound", "amod")} | words
         if joined & BAD_NOUNS:
@@ -150,7 +155,13 @@ def evaluate(
         targets = [Target(noun_phrase(complement, scene, voice), complement)]
     if subject.low in ("it", "that", "this") and complement.low in _COURSES:
         targets = _course(scene) or targets
-    predicate, polarity = stance("believes_good", value, clause.negative)
+    negative = clause.negative
+    if any(n.low == "nowhere" for n in complement.subtree()):
+        negative = not negative  # "nowhere near as good"
+    is_compared = complement.tag in ("JJR", "RBR") and "could" in clause.modals
+    if is_compared:  # "couldn't have been nicer", "could have been better"
+        value, negative = (Polarity.POSITIVE if negative else Polarity.NEGATIVE), False
+    predicate, polarity = stance("believes_good", value, negative)
     if polarity is Polarity.NEGATIVE:
         predicate = "believes_bad"
     if complement.low in ("bad", "terrible", "awful", "horrible", "ugly") and clause.negative:
@@ -165,7 +176,7 @@ def evaluate(
         rule="evaluation",
         evidence=[complement.text, *clause.evidence],
         subject_node=None,
-        is_guess=bool(clause.modals & {"might", "may", "could"}),
+        is_guess=bool(clause.modals & {"might", "may", "could"}) and not is_compared,
         hypothetical="would" in clause.modals and clause.hypothetical,
     ).about_each(targets)
 

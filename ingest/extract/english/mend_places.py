@@ -6,7 +6,9 @@ Like `mend`, whose table they join: functions of one node, each with the sentenc
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
+from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
@@ -171,6 +173,15 @@ def _upsetting_as_noun(node: Node) -> None:
     what.dep = "nsubj"
 
 
+def _name_of_kin(node: Node) -> None:
+    """ "My cousin Ines thinks …": the name is the cousin's."""
+    subjects = node.children("nsubj")
+    for kin, name in pairwise(subjects):
+        if name.i == kin.i + 1 and name.is_proper and not name.kids and kin.lemma in KIN | ROLES:
+            name.attach(kin, "appos")
+            return
+
+
 PLACE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_sure_of_clause, "Clive is adamant fees are going up."),
     (_sure_beside_clause, "The landlord is adamant we pay."),
@@ -180,5 +191,6 @@ PLACE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_leave_as_verb, "Ada starts maternity leave in May."),
     (_sharp_of_clock, "The recital is on Thursday, 7 sharp."),
     (_upsetting_as_noun, "What bugs me is the noise."),
+    (_name_of_kin, "My cousin Ines thinks it's late."),
     (_coming_day, "The gig is this coming Friday."),
 )

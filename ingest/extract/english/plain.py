@@ -30,7 +30,7 @@ from ingest.extract.english.targets import (
 )
 from ingest.extract.english.tense import scene_future, turn_by_tense
 from ingest.extract.english.tree import Node
-from ingest.model import MentionKind, Polarity
+from ingest.model import Mention, MentionKind, Polarity
 
 _DEFAULT = VerbRow("did", ("obj",), (), "")
 
@@ -138,6 +138,7 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         and thing is not None
         and (who := person_of(clause.subject, scene, voice)) is not None
         and who.entity == "person"
+        and not _is_others_view(who, voice)
     ):
         return _attitude(_LONGING, clause, scene, voice)
     if (
@@ -154,6 +155,12 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     for draft in drafts:
         _shift_to_owner(draft, scene, voice)
     return [d for d in (turn_by_tense(d, scene, voice) for d in drafts) if d is not None]
+
+
+def _is_others_view(who: Mention, voice: Voice) -> bool:
+    """ "Dr Patel says I need glasses": what he holds, not what I wish for."""
+    source = next((s for s in reversed(voice.sources) if s is not None), None)
+    return source is not None and source.name != who.name
 
 
 def _caused(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
@@ -363,7 +370,8 @@ def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[
         rule=f"verb-{row.predicate}",
         evidence=[head.text, *clause.evidence],
         unheld=holder is None,
-        is_guess=bool(clause.modals & {"might", "may", "must", "could"}),
+        is_guess=bool(clause.modals & {"might", "may", "must"})
+        or ("could" in clause.modals and not clause.negative),
     ).about_each(targets)
     return [*drafts, *_of_others(drafts, clause, scene, voice)]
 

@@ -17,7 +17,7 @@ from ingest.extract.english.lexicon.frames import REQUEST_VERBS
 from ingest.extract.english.lexicon.sentiment import FEELINGS
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, NO_SOURCES, SOURCE_VERBS
 from ingest.extract.english.mend_forms import UNCHANGING
-from ingest.extract.english.phrases import noun_phrase, person_of
+from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, SECOND, Scene, Voice, is_nobody
 from ingest.extract.english.targets import object_of, verb_phrase
 from ingest.extract.english.tree import Node, Tree, opposite_of
@@ -216,7 +216,29 @@ def _framed(frame: Attribution, clause: Clause, scene: Scene, depth: int) -> lis
     if any(k.low in ("if", "whether") and k.dep == "mark" for k in frame.content.kids) and not frame.voice.sources:
         return []
     inner_subject = clause.subject if frame.content.subject is None else None
-    return walk(frame.content, scene, frame.voice, inner_subject, None, depth + 1)
+    drafts = walk(frame.content, scene, frame.voice, inner_subject, None, depth + 1)
+    return [*drafts, *_held_by_others_too(drafts, frame, clause, scene)]
+
+
+def _held_by_others_too(drafts: list[Draft], frame: Attribution, clause: Clause, scene: Scene) -> list[Draft]:
+    """ "Ann and Bob think it's too dear": each of them does."""
+    sources = frame.voice.sources
+    if clause.subject is None or not sources or sources[-1] is None or frame.asks:
+        return []
+    first = person_of(clause.subject, scene, frame.voice)
+    found: list[Draft] = []
+    for node in coordinated(clause.subject)[1:]:
+        person = person_of(node, scene, replace(frame.voice, sources=sources[:-1]))
+        if first is None or first.name != sources[-1].name or person is None or person.entity != "person":
+            continue
+        is_own = person.kind is MentionKind.SPEAKER
+        voice = replace(frame.voice, sources=sources[:-1] if is_own else (*sources[:-1], person))
+        found += [
+            replace(d, voice=voice, evidence=[node.text, *d.evidence])
+            for d in drafts
+            if d.voice is not None and d.voice.sources == sources and d.holder is None
+        ]
+    return found
 
 
 def _question(frame: Attribution, clause: Clause, scene: Scene) -> list[Draft]:
@@ -263,7 +285,7 @@ def _front(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
     """Read joined clauses that stand before the main one ("Because …, …"), and misparsed first halves."""
     drafts: list[Draft] = []
     for kid in head.children("ccomp", "parataxis", "advcl"):
-        if (
+        is_first_half = (
             kid.i < head.i
             and kid.dep in ("ccomp", "parataxis")
             and kid.subject is not None
@@ -271,9 +293,19 @@ def _front(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
                 k.dep == "mark" and k.low in ("since", "while", "after", "as", "before", "until") for k in kid.kids
             )
             and not _is_frame_for(head, kid)
-        ):
+        )
+        if is_first_half or _is_set_against(kid, head):
             drafts.extend(walk(kid, scene, voice, None, None, depth + 1))
     return drafts
+
+
+def _is_set_against(kid: Node, head: Node) -> bool:
+    """ "While Ann likes the flat, Bob finds it too small": a contrast, told first."""
+    mark = kid.child("mark")
+    if kid.dep != "advcl" or kid.i > head.i or mark is None or mark.low not in ("while", "whereas"):
+        return False
+    is_state = kid.tag in ("VBZ", "VBP", "VBD") and not kid.auxiliaries
+    return is_state and kid.subject is not None and any(k.text == "," and kid.i < k.i < head.i for k in head.kids)
 
 
 def _is_frame_for(head: Node, kid: Node) -> bool:
@@ -306,7 +338,7 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             drafts.extend(walk(kid, scene, voice, clause.subject, clause, depth + 1))
         elif kid.dep in ("parataxis", "dep") and kid.i > head.i and kid.is_verb and kid.subject is not None:
             drafts.extend(walk(kid, scene, voice, None, None, depth + 1))
-        elif kid.dep == "advcl" and _is_stored_adverbial(kid):
+        elif kid.dep == "advcl" and not _is_set_against(kid, head) and _is_stored_adverbial(kid):
             drafts.extend(
                 walk(kid, scene, voice, clause.subject if kid.subject is None else None, None, depth + 1)
             )

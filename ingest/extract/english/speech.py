@@ -138,8 +138,8 @@ def _usable(agent: Mention | None, unnamed: bool, clause: Clause) -> bool:
 def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     head = clause.head
     below = infinitive_of(head)
-    if head.lemma == "want":
-        return None
+    if head.lemma == "want" or (below is not None and below.lemma in ("say", "announce", "inform", "let")):
+        return None  # "wrote to say …" asks for nothing
     agent, unnamed = agent_of(clause, scene, voice)
     if below is not None and _usable(agent, unnamed, clause):
         if clause.negative and head.lemma not in ("say", "tell", "ask"):

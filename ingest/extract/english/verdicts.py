@@ -91,6 +91,11 @@ def _sufferer(clause: Clause, scene: Scene, voice: Voice) -> Mention | None:
     return None
 
 
+_OF_THE_BODY = frozenset("head heads nut nerves patience teeth mind mood day week spirits socks".split())
+
+
 def _person(node: Node | None, scene: Scene, voice: Voice) -> Mention | None:
+    if node is not None and node.low in _OF_THE_BODY:
+        node = node.child("poss")  # "it does my head in"
     person = person_of(node, scene, voice) if node is not None else None
     return person if person is not None and person.entity == "person" else None

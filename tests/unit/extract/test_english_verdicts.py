@@ -389,3 +389,41 @@ def test_where_one_is_for_a_time_and_what_one_is_sure_of(text: str, expected: To
 def test_what_one_could_have_sworn_is_a_guess(text: str) -> None:
     (claim,) = read(text)
     assert (claim.owner, claim.subject, claim.certainty.value) == ("Ivo", "Tomek", "uncertain")
+
+
+@pytest.mark.parametrize(
+    ("text", "owners"),
+    [
+        ("My cousin Ines thinks the dress is hideous.", ["Ines"]),
+        ("Kasia and Tomek think the price is too high.", ["Kasia", "Tomek"]),
+        ("Dr Patel says I need glasses.", ["Dr Patel"]),
+        ("There was a message from Kasia saying the party's cancelled.", ["Kasia"]),
+        ("Tomek wrote to say Gran's no better.", ["Tomek"]),
+        ("While Kasia likes the cottage, Tomek hates the stairs.", ["Kasia", "Tomek"]),
+    ],
+)
+def test_each_holder_and_nobody_else_owns_it(text: str, owners: list[str]) -> None:
+    found = read(text)
+    assert [s.owner for s in found] == owners
+    assert all(s.relayed_by == ("Ivo",) for s in found)
+
+
+def test_who_is_told_of_in_passing_is_no_source() -> None:
+    assert [s.owner for s in read("Tomek, who works there, says the place is filthy.")] == ["Tomek", None]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("That alarm does my head in.", ("believes_bad", "Ivo", "alarm", "negative")),
+        ("The sequel's a bit of a letdown.", ("believes_bad", "Ivo", "sequel", "negative")),
+        ("The sofa turned out to be a lemon.", ("believes_bad", "Ivo", "sofa", "negative")),
+        ("The staff couldn't have been nicer.", ("believes_good", "Ivo", "staff", "positive")),
+        ("The weather could have been better.", ("believes_bad", "Ivo", "weather", "negative")),
+        ("The pasta was nowhere near as good as Mum's.", ("believes_bad", "Ivo", "pasta", "negative")),
+        ("The new rules are bonkers.", ("believes_bad", "Ivo", "new rules", "negative")),
+    ],
+)
+def test_praise_and_blame_by_comparison(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
+    assert all(s.certainty.value == "asserted" for s in read(text))

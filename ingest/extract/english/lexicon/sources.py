@@ -228,7 +228,7 @@ TAILS: tuple[Phrase, ...] = (
     _tail("says-name", rf"{_T}(?P<np>{_SHORT_NP}) (?:(?:always|keeps?|just|once|later|has|had|also|was|is|kept|still) )?(?:{_TOLD}|telling|saying)"
           r"(?: (?:me|us|it|him|her|them|everyone|[A-Z]\w+))?(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+|anyway|at least|in (?:a|his|her) (?:text|email|message)))?",
           "source", "Bob moved, Ann says."),
-    _tail("says-inverted", rf",\s*(?:said|says|claims|claimed|reckons|insists|thinks|explained|replied|added|wrote|reports) (?P<np>{_SHORT_NP})",
+    _tail("says-inverted", rf",\s*(?:said|says|claims|claimed|reckons|insists|thinks|explained|replied|added|wrote|reports) (?P<np>(?!.*\b(?:is|are|was|were|has|have|had|will|can|isn't|wasn't|won't|doesn't|didn't)\b){_SHORT_NP})",
           "source", "Bob moved, says Ann."),
     _tail("in-view-of", r",?\s+in (?P<np>[A-Z]\w+|my \w+|her|his|the \w+)(?:['’]s)? (?:view|opinion|eyes|book|estimation|words)", "source", "It's ugly, in Ann's view."),
     _tail("heard-from", rf",?\s+(?:i (?:heard|got|have) (?:that|it|this) from|i heard from|straight from|heard (?:it|that) from|I (?:heard|got|have) (?:that|it|this) from) (?P<np>{_SHORT_NP})",
