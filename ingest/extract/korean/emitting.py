@@ -260,6 +260,7 @@ class Emitting(Linking):
         if (
             predicate is not None
             and predicate.close is Close.PROMISE
+            and not cast.is_quoted
             and not (sit.timed or draft.target not in {None, draft.relation[:-1] + "기", predicate.noun})
         ):
             return

@@ -20,7 +20,7 @@ from ingest.extract.korean.judging import (
     stem_noun,
 )
 from ingest.extract.korean.lexicon import lexicon
-from ingest.extract.korean.opinions import is_judging
+from ingest.extract.korean.opinions import is_judging, told_of_oneself
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of
@@ -89,7 +89,11 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         chosen.polarity = POSITIVE
         return chosen
     found = _FEELINGS.get(lemma)
-    if found is None or (lemma == "좋다" and not clause.neither and is_judging(predicate, clause, roles, sit)):
+    if (
+        found is None
+        or told_of_oneself(clause, roles, sit)
+        or (lemma == "좋다" and not clause.neither and is_judging(predicate, clause, roles, sit))
+    ):
         return None
     label, sense = found
     agent, target = roles.agent, None

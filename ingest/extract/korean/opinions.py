@@ -18,7 +18,7 @@ from ingest.extract.korean.judging import (
 from ingest.extract.korean.lexicon import Lexicon, lexicon
 from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
-from ingest.extract.korean.predicates import Predicate
+from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of, words_of
 from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
@@ -143,7 +143,8 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
         possible_holder = roles.agent_phrase.kind is not Kind.ORGANISATION and (
             sit.attributed or roles.agent_phrase.kind is not Kind.SECOND
         )
-        if not may_hold:
+        possible_holder = possible_holder and not told_of_oneself(clause, roles, sit)
+        if not may_hold or told_of_oneself(clause, roles, sit):
             thing = evaluated(clause, roles, sit) if has_thing else None
             thing = None if thing == "일" else thing  # "신입이 일을 잘해": who does it is judged
             target = f"{agent.name} {thing}" if thing else agent.name
@@ -214,6 +215,16 @@ _PARTS = words(
     "사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
     "매너 말버릇 몸매 성질 체력 기억력 센스 스타일"
 )
+
+
+def told_of_oneself(clause: Clause, roles: Roles, sit: Situation) -> bool:
+    """ "친구들이 나보고 성격 좋대", "나 인상 좋대": others judge a side of who passes it on."""
+    predicate, phrase, thing = clause.predicate, roles.agent_phrase, roles.thing
+    if predicate is None or predicate.hearsay is None or phrase is None or thing is None or not sit.attributed:
+        return False
+    if phrase.kind is not Kind.FIRST or predicate.close is Close.QUOTE or not is_part(thing):
+        return False
+    return sit.holder is None or sit.holder.name != sit.cast.first
 
 
 def holds(roles: Roles) -> bool:
@@ -341,6 +352,8 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
 
 def is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situation) -> bool:
     """ "노래가 제일 좋아" is taste, "참 좋더라" judges, "일찍 가는 게 좋아" advises."""
+    if told_of_oneself(clause, roles, sit):
+        return True
     if roles.compared or clause.adverb("더", "제일", "가장", "젤", "젤로", "그렇게"):
         return False
     if (

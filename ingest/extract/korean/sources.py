@@ -219,6 +219,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         around = [*clause.relatives[-1][2], *clause.phrases]  # "언니한테 들은 얘긴데"
         senders = [p for p in around if p.is_person and p.case in {"dat", "source", "from"}]
         return frame_of(person_of(senders[0], cast) if senders else None, cast)
+    telling = _story_of(clause)
+    if telling is not None:
+        return frame_of(person_of(telling, cast), cast)
     if lemma == "이다" and clause.complement is not None and clause.complement.head in TELLING_NOUNS:
         teller = clause.complement.possessor
         if teller is None or not predicate.ending.endswith(("라면서", "라며", "라는데")):
@@ -270,6 +273,34 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if lemma == "하다" and predicate.ending == "던데" and len(clause.phrases) == 1 and clause.phrases[0].is_person:
         return _told(clause, cast)  # "할매가 하던데"
     return None
+
+
+def _story_of(clause: Clause) -> Phrase | None:
+    """ "이 얘기 민아가 해 준 건데", "민아가 한 말인데": who told it, before what was told."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is not None and predicate.lemma == "하다" and predicate.has("factual"):
+        tellers = [p for p in clause.phrases if p.is_person and p.case == "subj" and p.kind is not Kind.FIRST]
+        return tellers[0] if tellers and any(p.head in _TALES for p in clause.phrases) else None
+    if predicate is None or complement is None or predicate.lemma != "이다" or not clause.relatives:
+        return None
+    lemma, _, taken = clause.relatives[-1]
+    around = [*taken, *clause.phrases]
+    told = complement.head in _TALES or any(p.head in _TALES for p in around)
+    if (
+        lemma not in {"하다", "해주다", "말하다", "얘기하다", "이야기하다", "전하다", "들려주다", "알려주다"}
+        or not told
+    ):
+        return None
+    if complement.head not in _TALES | {"거", "것"}:
+        return None
+    tellers = [p for p in around if p.is_person and p.case in {"subj", "bare"} and p.kind is not Kind.FIRST]
+    return (
+        tellers[-1]
+        if tellers
+        else clause.shadow
+        if clause.shadow is not None and clause.shadow.is_person
+        else None
+    )
 
 
 def _conversed(clause: Clause, cast: Cast) -> Frames | None:

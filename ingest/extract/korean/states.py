@@ -495,7 +495,8 @@ def read_habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return None
     if predicate.has("progressive") and not sit.habitual and is_event_verb(predicate, sense):
         return None
-    if roles.agent is None and roles.subjects and roles.subjects[0].topic and predicate.lemma in _BUSINESS_HOURS:
+    hours = predicate.lemma in _BUSINESS_HOURS and not sit.future_time
+    if roles.agent is None and roles.subjects and roles.subjects[0].topic and hours:
         draft = new_draft(
             "does_regularly", "habit of a place", clause, roles, sit, predicate.noun or stem_noun(predicate.lemma)
         )

@@ -245,6 +245,9 @@ def _by_verb(clause: Clause, roles: Roles) -> Found | None:
     predicate = clause.predicate
     if predicate is None or roles.objects or predicate.has("progressive"):
         return None
+    other = roles.agent_phrase is not None and roles.agent_phrase.kind is not Kind.FIRST
+    if predicate.lemma == "하다" and clause.adverb("너무") and other and not roles.subjects and not roles.places:
+        return (POSITIVE if clause.negated else NEGATIVE), None  # "수아가 너무했지"
     if predicate.lemma in _BLAMING:
         strong = clause.adverb(*_EXCESS, "자꾸", "맨날", "영", "혼자", "꽉")
         if predicate.lemma not in _STRONGLY or strong:

@@ -326,3 +326,21 @@ def test_what_happened_has_the_label_of_its_words_together(
 def test_whose_it_is_and_what_it_is_about(text: str, expected: tuple[str, str | None, str, str, str]) -> None:
     (told,) = statements(text)
     assert row(told) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("사람들이 나보고 목소리 좋대.", ("believes_good", None, "민서", "민서 목소리", "positive")),
+        ("수아가 나 인상 좋대.", ("likes", "수아", "민서", "민서 인상", "positive")),
+        ("이 얘기 민아가 해 준 건데 그 서점 곧 망한대.", ("predicts", "민아", "민서", "서점", "positive")),
+        ("민아가 한 말인데 그 서점 곧 망한대.", ("predicts", "민아", "민서", "서점", "positive")),
+        ('수아가 "나 먼저 갈게"라고 했어.', ("plans", "수아", "민서", "가기", "positive")),
+        ("솔직히 수아가 너무했지.", ("believes_bad", "민서", "", "수아", "negative")),
+    ],
+)
+def test_what_others_say_of_whoever_passes_it_on(
+    text: str, expected: tuple[str, str | None, str, str, str]
+) -> None:
+    (told,) = statements(text)
+    assert row(told) == expected
