@@ -182,6 +182,17 @@ def _name_of_kin(node: Node) -> None:
             return
 
 
+def _left_over(node: Node) -> None:
+    """ "The choir has no tenors left": left over, and nobody has left."""
+    have, thing = node.head, node.child("nsubj")
+    if node.low != "left" or node.dep != "ccomp" or have is None or have.lemma != "have" or thing is None:
+        return
+    if node.auxiliaries or have.child("dobj") is not None or thing.i < have.i or not thing.is_noun:
+        return
+    thing.attach(have, "dobj")
+    node.attach(thing, "acl")
+
+
 PLACE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_sure_of_clause, "Clive is adamant fees are going up."),
     (_sure_beside_clause, "The landlord is adamant we pay."),
@@ -192,5 +203,6 @@ PLACE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_sharp_of_clock, "The recital is on Thursday, 7 sharp."),
     (_upsetting_as_noun, "What bugs me is the noise."),
     (_name_of_kin, "My cousin Ines thinks it's late."),
+    (_left_over, "The choir has no tenors left."),
     (_coming_day, "The gig is this coming Friday."),
 )

@@ -427,3 +427,14 @@ def test_who_is_told_of_in_passing_is_no_source() -> None:
 def test_praise_and_blame_by_comparison(text: str, expected: Told) -> None:
     assert told(text) == [expected]
     assert all(s.certainty.value == "asserted" for s in read(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("The shop has no bread left.", ("has", "shop", "bread", "negative")),
+        ("Never read the manual.", ("read", "Ivo", "manual", "negative")),
+    ],
+)
+def test_what_is_left_over_and_what_was_never_read(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
