@@ -160,7 +160,31 @@ def _take_in(before: Clause, clause: Clause) -> None:
     clause.start = min(before.start, clause.start)
 
 
-_JOINS = (_one_act, _almost, _rather_than, _cannot_do_without, _way_of_duty)
+#: How somebody says it, or by what way: "웃으면서 …다고 했어", "전화해서 …다고 하셨어".
+_SAID_SO = words(
+    "웃다 울다 화내다 소리지르다 한숨쉬다 속삭이다 놀라다 투덜거리다 미소짓다 정색하다 삐지다 취하다 흥분하다 짜증내다 전화하다 연락하다 "
+    "찾아오다 떨다 찡그리다 손사래치다 망설이다 머뭇거리다 부끄러워하다 쑥스러워하다 정색하다 비웃다 농담하다"
+)
+
+
+def _said_so(before: Clause, clause: Clause) -> bool:
+    """ "지호가 웃으면서 자기가 이겼다고 했어": who laughs is who says it, and laughing is no news."""
+    way, quoted = before.predicate, clause.predicate
+    if way is None or quoted is None or way.lemma not in _SAID_SO or way.close is not Close.LINK:
+        return False
+    if quoted.close is not Close.QUOTE or way.has("past", "not") or way.hearsay is not None or before.negated:
+        return False
+    if not way.ending.endswith(("면서", "며", "서", "고")):
+        return False
+    tellers = [p for p in before.phrases if p.is_person and p.case in {"subj", "topic"}]
+    if len(tellers) != 1 or any(p.kind is Kind.THING and p.case == "obj" for p in before.phrases):
+        return False
+    clause.phrases = [*tellers, *clause.phrases]
+    clause.start = min(before.start, clause.start)
+    return True
+
+
+_JOINS = (_said_so, _one_act, _almost, _rather_than, _cannot_do_without, _way_of_duty)
 
 
 def _only_wished(clause: Clause) -> None:

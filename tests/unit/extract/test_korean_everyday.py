@@ -344,3 +344,20 @@ def test_what_others_say_of_whoever_passes_it_on(
 ) -> None:
     (told,) = statements(text)
     assert row(told) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('세호가 웃으면서 "나 안 가"라고 했어.', ("plans", "세호", "민서", "가기", "negative")),
+        ("이모가 전화해서 고모부 퇴원했다고 하셨어.", ("did", "이모", "민서", "고모부", "positive")),
+        ("수아가 울면서 세호가 떠났다고 했어.", ("left", "수아", "민서", "세호", "positive")),
+        ("민아는 웃으면서 그 연극 지루했다고 하더라.", ("believes_bad", "민아", "민서", "연극", "negative")),
+        ("삼촌이 화내면서 당장 그만두라고 하셨어.", ("requests", "삼촌", "민서", "당장 그만두기", "positive")),
+    ],
+)
+def test_how_it_is_said_is_no_news_and_hides_no_teller(
+    text: str, expected: tuple[str, str | None, str, str, str]
+) -> None:
+    (told,) = statements(text)
+    assert row(told) == expected
