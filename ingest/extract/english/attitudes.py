@@ -203,6 +203,9 @@ def prepositional_attitude(
     clause: Clause, placed: list[Node], person: Mention | None, scene: Scene, voice: Voice
 ) -> list[Draft] | None:
     """ "I'm into jazz", "Ann is all for the plan", "Bob is against it"; "jazz is not for me"."""
+    figure = _figure(clause, placed, person, scene, voice)
+    if figure is not None:
+        return figure
     side = next((p for p in placed if p.low == "in" and _is_favour(p.child("pobj"))), None)
     if side is not None and person is not None:
         return _in_favour(clause, side, person, scene, voice)
@@ -252,6 +255,53 @@ def prepositional_attitude(
             rule="attitude-preposition",
             evidence=[prep.text, *clause.evidence],
         ).about_each(targets_from(inner, scene, voice))
+    return None
+
+
+# Where one is said to be: "in two minds about it", "over the moon with it".
+_FIGURES: dict[tuple[str, str], tuple[str, str]] = {
+    ("in", "mind"): ("believes_good", "neutral"),
+    ("on", "fence"): ("believes_good", "neutral"),
+    ("over", "moon"): ("believes_good", "positive"),
+    ("on", "board"): ("believes_good", "positive"),
+    ("up", "arm"): ("believes_bad", "negative"),
+    ("in", "awe"): ("believes_good", "positive"),
+    ("in", "love"): ("likes", "positive"),
+}
+
+
+def _figure(
+    clause: Clause, placed: list[Node], person: Mention | None, scene: Scene, voice: Voice
+) -> list[Draft] | None:
+    """ "Ada's in two minds about the move"."""
+    for prep in placed:
+        noun = prep.child("pobj")
+        known = _FIGURES.get((prep.low, noun.lemma)) if noun is not None else None
+        if known is None or noun is None or person is None or person.entity != "person":
+            continue
+        about = next(
+            (
+                thing
+                for p in (*noun.children("prep"), *prep.children("prep"), *clause.head.children("prep"))
+                if p is not prep
+                and p.low in ("about", "with", "at", "of", "over")
+                and (thing := p.child("pobj")) is not None
+            ),
+            None,
+        )
+        if about is None:
+            continue
+        predicate, polarity = stance(known[0], Polarity(known[1]), clause.negative)
+        return Draft(
+            predicate,
+            clause,
+            polarity=polarity,
+            holder=person,
+            holder_named=True,
+            relation=f"be {prep.low} {noun.lemma}",
+            rule="attitude-figure",
+            evidence=[prep.text, noun.text, *clause.evidence],
+        ).about_each(targets_from(about, scene, voice))
     return None
 
 

@@ -170,6 +170,13 @@ _NEVER_AFTER_OWNER = frozenset("not never always just still also already so fina
 _UNCHANGED = frozenset("put cut set shut hit hurt let split quit read".split())
 
 
+# Two words that no owner stands before: "my dad's dead set against it", "Ada's fed up".
+_TOGETHER = frozenset(
+    {("fed", "up"), ("over", "the"), ("on", "board"), ("on", "the"), ("in", "two"), ("in", "love")}
+    | {("dead", word) for word in ("set", "against", "keen", "chuffed", "sure", "tired")}
+)
+
+
 def _is_verb(match: re.Match[str]) -> bool:
     noun, following = match["noun"], match["next"].lower()
     after = (match["after"] or "").strip().lower()
@@ -183,8 +190,8 @@ def _is_verb(match: re.Match[str]) -> bool:
         return True  # "the landlord's selling the house": behind a possessive no article comes so
     if _takes_object(match) or (match["degree"] or "").strip() in _NEVER_AFTER_OWNER:
         return True
-    if following == "dead" and after in ("set", "against", "keen", "chuffed", "sure", "tired"):
-        return True  # "my dad's dead set against it"
+    if (following, after) in _TOGETHER:
+        return True
     ends = not after[:1].isalpha() or after in _GOES_ON
     if following in _DONE_BY_ONESELF | {"gone"} and (noun[0].isupper() or noun.lower() in KIN | ROLES):
         return ends or after in _WHERE_TO

@@ -438,3 +438,17 @@ def test_praise_and_blame_by_comparison(text: str, expected: Told) -> None:
 )
 def test_what_is_left_over_and_what_was_never_read(text: str, expected: Told) -> None:
     assert told(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Kasia's in two minds about the move.", ("believes_good", "Kasia", "move", "neutral")),
+        ("Tomek's over the moon with his new bike.", ("believes_good", "Tomek", "new bike", "positive")),
+        ("Kasia's not on board with the plan.", ("believes_bad", "Kasia", "plan", "negative")),
+        ("Tomek's fed up with the bus.", ("dislikes", "Tomek", "bus", "negative")),
+        ("My dad's dead against the move.", ("believes_bad", "dad", "move", "negative")),
+    ],
+)
+def test_where_one_is_said_to_be_about_a_thing(text: str, expected: Told) -> None:
+    assert told(text) == [expected]
