@@ -8,6 +8,7 @@ passage and its neighbours enter, never the whole document: an edit then rewrite
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from ingest.language.lexical import lexical_tokens, name_tokens
 from ingest.model import Passage
@@ -40,7 +41,21 @@ def passage_tokens(passage: Passage, title: str | None = None) -> str:
     return " ".join([*lexical_tokens(text, passage.lang), *name_tokens(text)])
 
 
-def window_tokens(passages: Sequence[Passage], index: int) -> str:
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a document's turns: each turn is taken apart once, and stands in the windows of five."""
+
+    _of: dict[str, list[str]] = field(default_factory=dict)
+
+    def of(self, turn: Passage) -> list[str]:
+        """Return the index words of a turn."""
+        words = self._of.get(turn.id)
+        if words is None:
+            words = self._of[turn.id] = lexical_tokens(_own_text(turn, None), turn.lang)
+        return words
+
+
+def window_tokens(passages: Sequence[Passage], index: int, words: Words | None = None) -> str:
     """Return the words of a turn and the turns around it, for its property `window_lexical`.
 
     `passages` are those of one document in order. A chunk of a note has no window but its own words, and the
@@ -48,8 +63,14 @@ def window_tokens(passages: Sequence[Passage], index: int) -> str:
     """
     if passages[index].kind != "turn":
         return ""
+    words = words or Words()
     near = [*_turns(passages, index, -1), passages[index], *_turns(passages, index, 1)]
-    return " ".join(word for turn in near for word in lexical_tokens(_own_text(turn, None), turn.lang))
+    return " ".join(word for turn in near for word in words.of(turn))
+
+
+def windows_over(passages: Sequence[Passage], index: int) -> set[int]:
+    """Return the places of the turns whose window holds what stands at a place, with the place itself."""
+    return {index, *_places(passages, index, -1), *_places(passages, index, 1)}
 
 
 def turn_before(passages: Sequence[Passage], index: int) -> Passage | None:
@@ -60,13 +81,19 @@ def turn_before(passages: Sequence[Passage], index: int) -> Passage | None:
 
 def _turns(passages: Sequence[Passage], index: int, step: int) -> list[Passage]:
     """Return the nearest turns before (-1) or after (1) a place, in the order of the document."""
-    found: list[Passage] = []
+    places = _places(passages, index, step)
+    return [passages[place] for place in (places if step > 0 else places[::-1])]
+
+
+def _places(passages: Sequence[Passage], index: int, step: int) -> list[int]:
+    """Return where the nearest turns before (-1) or after (1) a place stand, the nearest first."""
+    found: list[int] = []
     index += step
     while 0 <= index < len(passages) and len(found) < WINDOW_PASSAGES:
         if passages[index].kind == "turn":
-            found.append(passages[index])
+            found.append(index)
         index += step
-    return found if step > 0 else found[::-1]
+    return found
 
 
 def _own_text(passage: Passage, title: str | None) -> str:

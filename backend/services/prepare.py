@@ -33,7 +33,7 @@ from ingest.model import (
     StatementType,
 )
 from ingest.pipeline import default_extractors, understand, with_language
-from ingest.retrieval_text import embedding_text, passage_tokens, turn_before, window_tokens
+from ingest.retrieval_text import Words, embedding_text, passage_tokens, turn_before, window_tokens, windows_over
 from ingest.segment import segment_markdown, segment_turns
 
 # Grows when stored properties change their meaning, so that documents are derived again.
@@ -224,7 +224,7 @@ def plan(
     found = {extraction.passage.id: extraction for extraction in extractions}
     _fill(write, app, passages, found, title, keys, inputs, stored)
     written = {row["id"] for row in write.passages}
-    write.touched_properties += _moved(passages, stored, written | settled, title)
+    write.touched_properties += _moved(passages, stored, written | settled)
     write.version, write.keep_versions = _version_of(identity, snapshot), KEPT_VERSIONS
     rejected = [
         {"text": r.statement.text, "reason": r.reason, "passage_id": extraction.passage.id}
@@ -337,6 +337,7 @@ def _fill(
     but the hash of their input.
     """
     index = {passage.id: number for number, passage in enumerate(passages)}
+    words = Words()
     derived: list[_Derived] = []
     for passage_id, extraction in found.items():
         number = index[passage_id]
@@ -363,7 +364,7 @@ def _fill(
             continue
         props |= {"input_hash": inputs[passage_id], "derived_hash": derived_hash}
         # Not part of the hash: the words around a passage change with its neighbours, and are kept up beside it.
-        props |= retrieval_props(passages, number, title)
+        props |= retrieval_props(passages, number, title, words)
         derived.append(one)
     _embed(app, derived)
     # What is only captured has nothing derived that could be in the way.
@@ -420,21 +421,23 @@ def _collect(write: DocumentWrite, rows: Sequence[PassageRows]) -> None:
     write.edges = edges
 
 
-def retrieval_props(passages: Sequence[Passage], number: int, title: str) -> Row:
-    """Return the words under which a passage is found, and their hash."""
+def retrieval_props(passages: Sequence[Passage], number: int, title: str, words: Words) -> Row:
+    """Return the words under which a passage is found: its own, and those of its window."""
     passage = passages[number]
-    lexical = passage_tokens(passage, _title_of(passage, title))
-    window = window_tokens(passages, number)
-    return {
-        "lexical": lexical,
-        "window_lexical": window,
-        "retrieval_hash": digest("retrieval", lexical, window),
-    }
+    own = passage_tokens(passage, _title_of(passage, title))
+    return {"lexical": own, **window_props(passages, number, words)}
 
 
-def _moved(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[str], title: str) -> list[Row]:
+def window_props(passages: Sequence[Passage], number: int, words: Words) -> Row:
+    """Return the words of a passage's window and their hash: they change with its neighbours."""
+    window = window_tokens(passages, number, words)
+    return {"window_lexical": window, "retrieval_hash": digest("window", window)}
+
+
+def _moved(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[str]) -> list[Row]:
     """Return the single properties that change on passages which are otherwise left alone."""
     near = _near(passages, written, stored)
+    words = Words()
     rows: list[Row] = []
     for number, passage in enumerate(passages):
         if passage.id in written:
@@ -442,9 +445,9 @@ def _moved(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[
         old = stored[passage.id]
         props: Row = {} if old["position"] == passage.position else {"position": passage.position}
         if number in near:
-            words = retrieval_props(passages, number, title)
-            if words["retrieval_hash"] != old["retrieval_hash"]:
-                props |= words
+            window = window_props(passages, number, words)
+            if window["retrieval_hash"] != old["retrieval_hash"]:
+                props |= window
         if props:
             rows.append({"id": passage.id, "props": props})
     return rows
@@ -459,7 +462,7 @@ def _near(passages: Sequence[Passage], written: set[str], stored: Mapping[str, R
     for number, passage_id in enumerate(order):
         if passage_id not in here:
             changed |= {place[n] for n in order[max(0, number - 1) : number + 2] if n in place}
-    return {near for number in changed for near in range(number - WINDOW, number + WINDOW + 1)}
+    return {near for number in changed for near in windows_over(passages, number)}
 
 
 def _input_hashes(passages: Sequence[Passage], title: str, embedder: str) -> dict[str, str]:
