@@ -336,6 +336,12 @@ def _liked(clause: Clause) -> None:
         one.kind, one.case, one.topic = Kind.THING, "obj", False
 
 
+#: What has no object: with these, who has 도 does it too.
+_BY_ONESELF = frozenset(
+    {"가다", "오다", "쉬다", "자다", "살다", "놀다", "눕다", "앉다", "걷다", "뛰다", "울다", "웃다"}
+)
+
+
 def _wished(clause: Clause) -> None:
     """ "네가 보고 싶어", "물이 마시고 싶다": one tells of one's own wish alone, so what has 이 is wished for.
 
@@ -350,8 +356,12 @@ def _wished(clause: Clause) -> None:
     place = forms.index("싶") if "싶" in forms else -1
     if place < 0 or "하" in forms[place:] or any(p.case == "obj" for p in clause.phrases):
         return
-    marked = [p for p in clause.phrases if p.case == "subj" and p.kind is not Kind.FIRST]
-    if len(marked) == 1 and not any(p.topic and p.is_person and p.kind is not Kind.FIRST for p in clause.phrases):
+    others = [p for p in clause.phrases if p.kind is not Kind.FIRST]
+    marked = [p for p in others if p.case == "subj"]
+    too = [p for p in others if p.is_person and p.particles[:1] in {("도",), ("만",)}]
+    if not marked and len(too) == 1 and predicate.lemma not in _BY_ONESELF:
+        too[0].case, too[0].topic = "obj", False  # "동생도 데려가고 싶어"
+    elif len(marked) == 1 and not any(p.topic and p.is_person for p in others):
         marked[0].case, marked[0].topic = "obj", False
         if marked[0].kind is Kind.NAME and len(marked[0].text) == 1:
             marked[0].kind = Kind.THING

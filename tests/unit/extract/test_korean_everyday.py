@@ -361,3 +361,18 @@ def test_how_it_is_said_is_no_news_and_hides_no_teller(
 ) -> None:
     (told,) = statements(text)
     assert row(told) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "owner"),
+    [
+        ("다음 달엔 저희 조카들도 초대하고 싶어요.", "민서"),
+        ("막내도 데려가고 싶어.", "민서"),
+        ("강아지도 씻기고 싶은데.", "민서"),
+        ("나도 가고 싶어.", "민서"),
+        ("조카들도 가고 싶어 해.", "조카들"),
+        ("엄마도 쉬고 싶대.", "엄마"),
+    ],
+)
+def test_a_wish_told_plainly_is_ones_own_whoever_else_is_in_it(text: str, owner: str) -> None:
+    assert [s.owner for s in statements(text) if s.predicate == "wants"] == [owner]
