@@ -33,12 +33,6 @@ from ingest.language.lexical import lexical_tokens
 MAX_STEPS = 5
 SHOWN = 50
 SHOWN_IN_TURN_MODE = 8
-# An item with less than this share of the best one's score is noise, and no line. In a small memory everything is
-# a candidate, and all of it fits into a budget: of 45 lines for a question about the samples 5 to 15 stay, with
-# all that answers it. In talk of months it cuts one line in twenty and loses no evidence.
-NOISE_SHARE = 0.5
-# What an operator brought because of what the question asks for is no noise, however badly it fits by itself.
-BROUGHT = frozenset({"intersect", "follow-chain", "list-all", "traverse", "habit"})
 # So many words of the question in one record make it the answer.
 DIRECT_HIT_WORDS = 2
 OPERATOR = "controller"
@@ -53,7 +47,7 @@ class Found:
     cards: dict[str, Row] = field(default_factory=dict)
     statements: list[Row] = field(default_factory=list)
     outside: frozenset[str] = frozenset()  # passages outside the window that the question bounds
-    least: float | None = None  # items with a lower score are noise
+    leaves_noise_out: bool = False  # whether items far below the best are no lines
     statement_scores: dict[str, float] = field(default_factory=dict)
     sides: frozenset[str] = frozenset()  # statements that are shown because they contradict each other
     entities: Entities = field(default_factory=Entities)
@@ -92,20 +86,13 @@ async def run(
         for step in steps[: MAX_STEPS - 2]:
             ranked = await step(question, ranked)
     found = Found(plan, ranked, entities=entities, widened=question.widened, partial=turn_mode)
-    found.least = None if turn_mode else _least(question, ranked)
+    found.leaves_noise_out = not (turn_mode or question.switches.noise or plan.kind is Kind.OVERVIEW)
     found.statement_scores = question.statement_scores
     found.sides = frozenset(question.sides)
     found.candidates = frozenset(question.anchors.passages)
     found.candidate_documents = frozenset(c.document_id for c in question.anchors.passages.values())
     await _show(question, found, SHOWN_IN_TURN_MODE if turn_mode else SHOWN)
     return found
-
-
-def _least(question: Question, ranked: Sequence[Ranked]) -> float | None:
-    """Return the score below which an item is noise; None where everything counts."""
-    if question.switches.noise or question.plan.kind is Kind.OVERVIEW or not ranked:
-        return None
-    return max(0.0, NOISE_SHARE * max(row.score for row in ranked))
 
 
 Step = Callable[[Question, list[Ranked]], Awaitable[list[Ranked]]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from backend.identity.resolve import KOREAN_SURNAMES
 from ingest.identifiers import digest
 from ingest.model import Mention, MentionKind, Passage
 
@@ -16,8 +15,12 @@ _TITLES = (
     "작가|기자|의원|선배|후배|매니저"
 )
 _TITLED = re.compile(rf"(?P<name>[가-힣]{{2,4}}) (?:{_TITLES})?(?:님|씨)?")
-# "오 실장" names one person as "Mr. Holmes" does; the honorific behind it is no part of that.
-_SURNAMED = re.compile(rf"(?P<name>(?:{'|'.join(sorted(KOREAN_SURNAMES))}) (?:{_TITLES}))님?")
+# "오 실장" names one person as "Mr. Holmes" does; the honorific behind it is no part of that. Surnames that are
+# words before a noun as well are left out ("한 기자", "현 대표"), and those that are given names too (선우).
+_SURNAMES = "|".join(
+    "김박최정강조윤장임오서권황안송류유홍문손배백허남심노하곽성차우민진나지엄채원천방공함변염여추도"
+)
+_SURNAMED = re.compile(rf"(?P<name>(?:{_SURNAMES}|남궁|황보|제갈|사공|독고) (?:{_TITLES}))님?")
 _FRINGE = re.compile(r"^[\s\W_]+|[\s\W_]+$")
 
 

@@ -224,7 +224,7 @@ def plan(
     found = {extraction.passage.id: extraction for extraction in extractions}
     _fill(write, app, passages, found, title, keys, inputs, stored)
     written = {row["id"] for row in write.passages}
-    write.touched_properties += _moved(passages, stored, written | settled)
+    write.touched_properties += moved_rows(passages, stored, written | settled)
     write.version, write.keep_versions = _version_of(identity, snapshot), KEPT_VERSIONS
     rejected = [
         {"text": r.statement.text, "reason": r.reason, "passage_id": extraction.passage.id}
@@ -434,7 +434,7 @@ def window_props(passages: Sequence[Passage], number: int, words: Words) -> Row:
     return {"window_lexical": window, "retrieval_hash": digest("window", window)}
 
 
-def _moved(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[str]) -> list[Row]:
+def moved_rows(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[str]) -> list[Row]:
     """Return the single properties that change on passages which are otherwise left alone."""
     near = _near(passages, written, stored)
     words = Words()
@@ -454,15 +454,22 @@ def _moved(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[
 
 
 def _near(passages: Sequence[Passage], written: set[str], stored: Mapping[str, Row]) -> set[int]:
-    """Return the places whose window may have changed: near what was written, moved or taken out."""
-    here = {passage.id for passage in passages}
-    changed = {number for number, passage in enumerate(passages) if passage.id in written}
-    order = [row["id"] for row in sorted(stored.values(), key=lambda row: row["position"])]
-    place = {passage.id: number for number, passage in enumerate(passages)}
-    for number, passage_id in enumerate(order):
-        if passage_id not in here:
-            changed |= {place[n] for n in order[max(0, number - 1) : number + 2] if n in place}
+    """Return the places whose window may have changed: near what was written, and near what has another neighbour
+    than before because something was moved, put in or taken out.
+    """
+    before = _neighbours([row["id"] for row in sorted(stored.values(), key=lambda row: row["position"])])
+    now = _neighbours([passage.id for passage in passages])
+    changed = {
+        number
+        for number, passage in enumerate(passages)
+        if passage.id in written or now[passage.id] != before.get(passage.id)
+    }
     return {near for number in changed for near in windows_over(passages, number)}
+
+
+def _neighbours(ids: Sequence[str]) -> dict[str, tuple[str | None, str | None]]:
+    """Return which stand just before and behind each."""
+    return dict(zip(ids, zip([None, *ids[:-1]], [*ids[1:], None], strict=True), strict=True))
 
 
 def _input_hashes(passages: Sequence[Passage], title: str, embedder: str) -> dict[str, str]:

@@ -215,10 +215,13 @@ _OF_NATURE = frozenset(
     {"하늘", "이슬", "보라", "바다", "가을", "여름", "겨울", "새벽", "아침", "노을", "은하", "구름", "햇살", "단비", "소라",
      "봄", "별", "달", "샘", "솔", "강산", "초롱", "산하", "가람", "이랑", "미리내", "은빛", "금빛", "초록", "연두"}
 )  # fmt: skip
-#: What the sky, dew, autumn and a colour do, and people do not.
+#: What the sky, dew, autumn and a colour are and do, right behind them or behind a word for how much: a person loses
+#: a match (졌어), has a sharp eye (눈이 높아) and spills coffee (쏟았어), so that nothing else may stand between.
+_HOW = "정말|진짜|아주|참|너무|오늘따라|오늘|유난히|더|꽤|무척|굉장히|많이|벌써|이제|막|잔뜩|송골송골"
 _NATURAL = re.compile(
-    r"\s+(?:[가-힣]{1,4}\s+){0,2}?"
-    r"(?:파랗|파래|파란|푸르|푸른|맑|흐리|흐렸|흐려|높|깊|맺|떴|뜬|뜨면|뜰|졌|쌓|물들|갰|개었|반짝|노랗|빨갛|붉|잔잔|쏟아)"
+    rf"\s+(?:(?:{_HOW})\s+){{0,2}}(?:"
+    r"(?:파랗|푸르|맑|흐리|붉|노랗|빨갛|잔잔하)(?!게)|파래|파란|푸른|맑아|흐렸|흐려|높(?:다|네|고|더|아[졌지])|깊(?:었|어[졌지가]|네|다|더)"
+    r"|맺(?:혔|히|혀)|물들|갰|개었)"
 )
 _COLOURED = re.compile(r"\s+(?:꽃|색|빛|빛깔|톤|계열|무늬|잉크|물감|리본)")
 
@@ -352,17 +355,17 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
     return None
 
 
-#: Given names that are also dictionary words, but words that hardly anybody says: in talk the name is meant.
-_SELDOM_WORDS = frozenset(
-    "경호 민영 선호 성현 소라 수인 연지 연호 유민 인선 인하 재현 재원 지석 지수 지혜 정숙 정화 준수 찬미 태연 환희 승기 미숙 은혜 유선 보람 도형 "
-    "문호 보은 성모 영하 상아 동석 경선 광석 주연 슬기 기쁨 초롱".split()
-)
+#: Given names that are also dictionary words, but words that hardly anybody says: in talk the name is meant. A word
+#: in use ("선호도", "환희가 넘쳤어", "인하는 어렵다") is none of them: a false person is worse than one not found.
+_SELDOM_WORDS = frozenset("경호 민영 성현 소라 유민 인선 지석 정숙 승기 미숙 초롱".split())
+#: What is told of an index, and not of somebody named 지수.
+_OF_FIGURES = re.compile(r"\d|%|퍼센트|포인트|주가|물가|코스피|코스닥|증시|시장|올랐|내렸|떨어|상승|하락|낮|높")
 #: What stands before these words so that they are no name: "코스피 지수", "신변 경호".
 _WORD_AFTER = re.compile(
     r"(?:[가-힣]+(?:가격|물가|주가|코스피|코스닥|환경|건강|신변|근접|밀착|만족도|행복)|물가|주가|종합)\s$"
 )
 #: Names that a bare word at the beginning can be before its verb: "소라 이사했대".
-_BARE_NAMES = frozenset("경호 선호 성현 소라 재현 지석 지혜 준수 태연 인하 유민 민영 정숙 미숙 승기".split())
+_BARE_NAMES = frozenset("경호 성현 소라 지석 유민 민영 정숙 미숙 승기".split())
 _ONLY_PEOPLE = re.compile(r"한테|에게|께|보고|더러|이?네$|이?네[가는도랑]")
 _WHOSE_WORDS = re.compile(rf"{_TELLER_FOLLOWS.pattern}|\s+(?:왈|통해)")
 _TELLS = re.compile(r"\s+(?:그러|그랬|말하|말했|얘기하|얘기했)")
@@ -382,7 +385,8 @@ def _is_person_here(text: str, start: int, name: str, rest: str) -> bool:
     alone = not rest or (rest == "이" and is_closed(name[-1]))
     if (alone and _WHOSE_WORDS.match(text, end)) or (rest in _TELLING and _TELLS.match(text, end)):
         return True
-    if name[-2:] not in _SELDOM_WORDS:
+    seldom = name[-2:] in _SELDOM_WORDS or (name[-2:] == "지수" and not _OF_FIGURES.search(text))
+    if not seldom:
         return False
     starts = not text[:start].strip() or bool(_CLAUSE_START.search(text[:start]))
     if rest in _IN_ROLE:

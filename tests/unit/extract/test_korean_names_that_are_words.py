@@ -12,7 +12,7 @@ THINGS = [
     ("이슬", "새벽에 거미줄에 이슬이 맺혀 있더라."),
     ("가을", "가을이 깊었네."),
     ("가을", "은행나무에 가을이 물들었다."),
-    ("노을", "창밖에 노을이 붉게 졌다."),
+    ("노을", "창밖에 노을이 붉다."),
     ("바다", "바다가 오늘따라 잔잔하네."),
     ("보라", "보라 꽃만 골라 심었어."),
     ("보라", "포장지는 보라 색으로 해 줘."),
@@ -27,6 +27,12 @@ PEOPLE = [
     ("바다", "바다가 나한테 화났어."),
     ("보라", "보라 생일이 다음 주야."),
     ("보라", "보라는 꽃을 좋아해."),
+    ("보라", "보라가 결승에서 졌어."),
+    ("하늘", "하늘이 커피를 쏟았어."),
+    ("하늘", "하늘은 눈이 높아."),
+    ("가을", "가을이 눈을 떴어."),
+    ("보라", "보라는 생각이 깊어."),
+    ("하늘", "하늘이 맑게 웃었어."),
 ]
 
 
@@ -38,3 +44,20 @@ def test_a_thing_of_nature_is_nobody_although_somebody_has_its_name(name: str, t
 @pytest.mark.parametrize(("name", "text"), PEOPLE)
 def test_somebody_who_is_named_like_a_thing_is_found(name: str, text: str) -> None:
     assert [found.name for found in names_in(text, [name])] == [name]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "선호도 조사 결과가 나왔어.",
+        "이 일은 보람이 있다.",
+        "도형은 두 개야.",
+        "지수가 3% 올랐다.",
+        "영하는 너무 추워.",
+        "환희가 넘쳤어.",
+        "금리 인하는 어렵다고 했다.",
+        "은혜를 갚고 싶어.",
+    ],
+)
+def test_a_word_in_use_is_no_name_by_itself(text: str) -> None:
+    assert not names_in(text)

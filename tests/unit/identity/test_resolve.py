@@ -60,6 +60,8 @@ def test_merging_into_one_of_the_merged_names_keeps_everybody() -> None:
         ("김 대리", "김 대리"),
         ("김 대리님", "김 대리"),
         ("남궁 교수님", "남궁 교수"),
+        ("선우 팀장님", "선우"),
+        ("한 기자", "한 기자"),
         ("팀장님", "팀장님"),
         ("Mr. Holt", "mr. holt"),
         ("본사 개발팀", "본사 개발팀"),
