@@ -469,7 +469,8 @@ def _near(passages: Sequence[Passage], written: set[str], stored: Mapping[str, R
 
 def _neighbours(ids: Sequence[str]) -> dict[str, tuple[str | None, str | None]]:
     """Return which stand just before and behind each."""
-    return dict(zip(ids, zip([None, *ids[:-1]], [*ids[1:], None], strict=True), strict=True))
+    around = [None, *ids, None]
+    return {name: (around[place], around[place + 2]) for place, name in enumerate(ids)}
 
 
 def _input_hashes(passages: Sequence[Passage], title: str, embedder: str) -> dict[str, str]:

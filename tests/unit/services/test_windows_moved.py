@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from backend.services.prepare import Words, moved_rows, window_props
@@ -18,7 +18,8 @@ def talk(order: list[int]) -> list[Passage]:
     ]
 
 
-@given(PLACES, st.sets(st.integers(0, 8), max_size=3))
+@example(list(range(9)), set(range(9)))
+@given(PLACES, st.sets(st.integers(0, 8)))
 def test_turns_that_were_moved_or_taken_out_leave_the_windows_of_a_fresh_document(
     order: list[int], gone: set[int]
 ) -> None:
