@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
 
 _DIGEST_BYTES = 10  # 20 hex characters: a collision among a billion passages has a chance of about 4e-7
@@ -20,6 +21,11 @@ def turn_passage_id(document: str, turn_id: str) -> str:
 def caption_passage_id(document: str, turn_id: str) -> str:
     """Return the id of the passage that describes an image sent with a turn."""
     return digest("caption", document, turn_id)
+
+
+def passage_ids_of_turns(document: str, turn_ids: Iterable[str]) -> list[str]:
+    """Return the ids of the passages that turns have in a document, each with that of the caption it may have."""
+    return [make(document, turn) for turn in turn_ids for make in (turn_passage_id, caption_passage_id)]
 
 
 def passage_id(document: str, kind: str, text: str, occurrence: int) -> str:

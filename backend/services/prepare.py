@@ -21,7 +21,7 @@ from backend.store.documents import DocumentWrite
 from backend.store.secrets import keyed_hash
 from backend.store.times import native
 from ingest.extract import WINDOW
-from ingest.identifiers import caption_passage_id, digest, turn_passage_id
+from ingest.identifiers import digest, passage_ids_of_turns
 from ingest.model import (
     Extraction,
     Origin,
@@ -222,9 +222,10 @@ def plan(
         with_accepted(found, snapshot.accepted) for found in understand(passages, {p.id for p in changed})
     ]
     found = {extraction.passage.id: extraction for extraction in extractions}
-    _fill(write, app, passages, found, title, keys, inputs, stored)
+    words = Words()
+    _fill(write, app, passages, found, title, keys, inputs, stored, words)
     written = {row["id"] for row in write.passages}
-    write.touched_properties += moved_rows(passages, stored, written | settled)
+    write.touched_properties += moved_rows(passages, stored, written | settled, words)
     write.version, write.keep_versions = _version_of(identity, snapshot), KEPT_VERSIONS
     rejected = [
         {"text": r.statement.text, "reason": r.reason, "passage_id": extraction.passage.id}
@@ -264,8 +265,7 @@ def following_passages(captures: Sequence[Row], identity: str) -> list[str] | No
         payload = json.loads(capture["payload"])
         if "text" in payload or payload.get("order") is not None:
             return None
-        for row in payload["turns"]:
-            ids += [turn_passage_id(identity, row["id"]), caption_passage_id(identity, row["id"])]
+        ids += passage_ids_of_turns(identity, (row["id"] for row in payload["turns"]))
     return ids or None
 
 
@@ -330,6 +330,7 @@ def _fill(
     keys: Mapping[str, str],
     inputs: Mapping[str, str],
     stored: Mapping[str, Row],
+    words: Words,
 ) -> None:
     """Add the rows of everything that was understood and is not stored just so, with vectors.
 
@@ -337,7 +338,6 @@ def _fill(
     but the hash of their input.
     """
     index = {passage.id: number for number, passage in enumerate(passages)}
-    words = Words()
     derived: list[_Derived] = []
     for passage_id, extraction in found.items():
         number = index[passage_id]
@@ -434,10 +434,11 @@ def window_props(passages: Sequence[Passage], number: int, words: Words) -> Row:
     return {"window_lexical": window, "retrieval_hash": digest("window", window)}
 
 
-def moved_rows(passages: Sequence[Passage], stored: Mapping[str, Row], written: set[str]) -> list[Row]:
+def moved_rows(
+    passages: Sequence[Passage], stored: Mapping[str, Row], written: set[str], words: Words
+) -> list[Row]:
     """Return the single properties that change on passages which are otherwise left alone."""
     near = _near(passages, written, stored)
-    words = Words()
     rows: list[Row] = []
     for number, passage in enumerate(passages):
         if passage.id in written:

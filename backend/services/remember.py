@@ -28,7 +28,7 @@ from backend.store.identity import link_identities
 from backend.store.revision import revise
 from backend.store.secrets import keyed_hash
 from ingest.errors import InvalidTurn, TooLarge
-from ingest.identifiers import caption_passage_id, document_id, turn_passage_id
+from ingest.identifiers import caption_passage_id, document_id, passage_ids_of_turns, turn_passage_id
 from ingest.model import SourceDocument, SourceTurn
 from ingest.signals import mask_secrets
 
@@ -174,8 +174,7 @@ def _new_turns(
     """Return the passages of turns that only go on from what is stored; None where they do more, or nothing."""
     if order is not None or any(turn.id in stored for turn in fresh):
         return None
-    ids = [make(identity, turn.id) for turn in fresh for make in (turn_passage_id, caption_passage_id)]
-    return ids or None
+    return passage_ids_of_turns(identity, (turn.id for turn in fresh)) or None
 
 
 async def derive(
@@ -212,7 +211,7 @@ async def derive(
 
 async def _before(app: App, space: str, identity: str, turns: Sequence[SourceTurn]) -> Row:
     """Return the space's settings and what is stored of the turns."""
-    ids = [make(identity, turn.id) for turn in turns for make in (turn_passage_id, caption_passage_id)]
+    ids = passage_ids_of_turns(identity, (turn.id for turn in turns))
     parameters = {"space": space, "document_id": identity, "passage_ids": ids}
     return (await app.store.read("before_turns", parameters))[0]
 

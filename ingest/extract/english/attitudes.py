@@ -18,6 +18,7 @@ from ingest.extract.english.targets import (
     complement_verb,
     is_temporal,
     targets_from,
+    things_or_act,
     verb_phrase,
 )
 from ingest.extract.english.tree import Node
@@ -317,9 +318,6 @@ def _in_favour(clause: Clause, prep: Node, person: Mention, scene: Scene, voice:
     if thing is None:
         return None
     predicate, polarity = stance("believes_good", Polarity.POSITIVE, clause.negative)
-    targets = (
-        targets_from(thing, scene, voice) if thing.is_noun else [Target(verb_phrase(thing, scene, voice), thing)]
-    )
     return Draft(
         predicate,
         clause,
@@ -329,7 +327,7 @@ def _in_favour(clause: Clause, prep: Node, person: Mention, scene: Scene, voice:
         relation="be in favour of",
         rule="attitude-preposition",
         evidence=[prep.text, "favour", *clause.evidence],
-    ).about_each(targets)
+    ).about_each(things_or_act(thing, scene, voice))
 
 
 _OFFICIAL = frozenset(

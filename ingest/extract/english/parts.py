@@ -6,7 +6,7 @@ from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import Scene, Voice
-from ingest.extract.english.targets import Target, is_temporal, targets_from, verb_phrase
+from ingest.extract.english.targets import is_temporal, things_or_act
 from ingest.extract.english.tree import Node
 from ingest.model import Polarity
 
@@ -34,11 +34,6 @@ def judged_part(clause: Clause, complement: Node, scene: Scene, voice: Voice) ->
         return None
     poss = subject.child("poss")
     holder = person_of(poss, scene, voice) if poss is not None else None
-    targets = (
-        targets_from(complement, scene, voice)
-        if complement.is_noun
-        else [Target(verb_phrase(complement, scene, voice), complement)]
-    )
     predicate, polarity = stance("believes_good", value, False)
     return Draft(
         predicate,
@@ -49,7 +44,7 @@ def judged_part(clause: Clause, complement: Node, scene: Scene, voice: Voice) ->
         relation="be",
         rule="judged-part",
         evidence=[subject.text, clause.head.text],
-    ).about_each(targets)
+    ).about_each(things_or_act(complement, scene, voice))
 
 
 def _side(subject: Node) -> Polarity | None:

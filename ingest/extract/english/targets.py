@@ -141,6 +141,11 @@ def targets_from(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = F
     return found
 
 
+def things_or_act(node: Node, scene: Scene, voice: Voice) -> list[Target]:
+    """Return what a node names: its things, or the one act that it is."""
+    return targets_from(node, scene, voice) if node.is_noun else [Target(verb_phrase(node, scene, voice), node)]
+
+
 def one_target(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = False) -> Target | None:
     """Return a single nominal as target; "it" means the thing last named, or nothing."""
     if is_temporal(node):

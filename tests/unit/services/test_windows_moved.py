@@ -29,7 +29,7 @@ def test_turns_that_were_moved_or_taken_out_leave_the_windows_of_a_fresh_documen
         for place, passage in enumerate(before)
     }
     after = talk([number for number in order if number not in gone])
-    for row in moved_rows(after, stored, set()):
+    for row in moved_rows(after, stored, set(), Words()):
         stored[row["id"]] |= row["props"]
     for place, passage in enumerate(after):
         fresh = {"position": place, **window_props(after, place, Words())}
