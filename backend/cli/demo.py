@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -87,11 +89,21 @@ def _print(report: dict[str, Any]) -> None:
         _print_answer(console, answer)
     console.print()
     console.rule()
+    command = _command()
     console.print(
         f"{len(report['answers'])} questions, {report['seconds']} s in all. "
-        f"Look further: saidgraph about 태오 --space {report['space']}, "
-        f"saidgraph audit --space {report['space']}, saidgraph cypher --list."
+        f"Look further: {command} about 태오 --space {report['space']}, "
+        f"{command} audit --space {report['space']}, {command} cypher --list. "
+        f"The database goes on running: {command} status, {command} down."
     )
+
+
+def _command() -> str:
+    """Return what to type for this program: whoever came by `dev.py` does not have it on the path."""
+    if shutil.which("saidgraph"):
+        return "saidgraph"
+    program = Path(sys.argv[0]).absolute()
+    return str(program.relative_to(Path.cwd()) if program.is_relative_to(Path.cwd()) else program)
 
 
 def _print_answer(console: Console, answer: dict[str, Any]) -> None:
