@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+import shutil
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from backend.app import App, open_app
+from backend.runtime.layout import Layout
+from backend.runtime.server import stop
 from backend.settings import Settings, load_settings
 from backend.store.queries import load_queries
 
 
 @pytest.fixture(scope="session")
-def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    """The settings of this environment: NEO4J_URI where it is set, else the local server."""
-    return load_settings()
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
+    """A data folder of the session's own, and the Neo4j in it unless NEO4J_URI names one.
+
+    Nobody's memory is touched, and what an earlier version has written there decides nothing. Only the fetched
+    jars are the person's: commands that a test runs find the folder through SAIDGRAPH_HOME.
+    """
+    chosen = load_settings()
+    home = tmp_path_factory.mktemp("session") / "saidgraph"
+    own = chosen.model_copy(update={"home": home})
+    fetched = Layout(chosen.home)
+    fetched.prepare()
+    fetched.jars.mkdir(exist_ok=True)
+    Layout(home).prepare()
+    Layout(home).jars.symlink_to(fetched.jars, target_is_directory=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SAIDGRAPH_HOME", str(home))
+        yield own
+    if chosen.neo4j.uri is None:
+        stop(own)
+    shutil.rmtree(home)
 
 
 @pytest.fixture(scope="session")

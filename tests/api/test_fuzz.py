@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import Case
 
 from backend.api.app import create_app
+from backend.settings import Settings
 
 # For every change a few hundred; FUZZ_REQUESTS=20000 is the bar of a release, and FUZZ_SECONDS ends it in time.
 REQUESTS = int(os.environ.get("FUZZ_REQUESTS", "480"))
@@ -30,11 +31,9 @@ class TimeIsUp(Exception):
 
 
 @pytest.fixture
-def server() -> Iterator[str]:
+def server(settings: Settings) -> Iterator[str]:
     """The API on a port of this machine, in a thread with an event loop of its own."""
-    from backend.settings import load_settings
-
-    config = uvicorn.Config(create_app(load_settings()), port=0, log_level="error", access_log=False)
+    config = uvicorn.Config(create_app(settings), port=0, log_level="error", access_log=False)
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run)
     thread.start()
