@@ -23,6 +23,7 @@ KIN_KINDS = (
 # A form that very many names share ("kim") tells nothing.
 MAX_SHARING = 30
 SHARED_NEIGHBOUR_SCORE = 0.05  # a shared acquaintance speaks for one person, weakly; at most three count
+GOES_BY_KIN = ("kin", "one goes by the word by which the other is somebody's kin", 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,13 @@ class Profile:
     keys: frozenset[str]  # of all its mentions
     documents: frozenset[str]
     neighbours: frozenset[str] = frozenset()  # names of others in the same documents
+
+    @property
+    def kin_words(self) -> frozenset[str]:
+        """The words by which this is somebody's kin and nobody by name; none where a name is known."""
+        if any(key.startswith("name:") for key in self.keys):
+            return frozenset()
+        return frozenset(key.rpartition("/")[2] for key in self.keys if key.startswith("kin:"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +81,15 @@ def find_candidates(
     """
     by_id = {profile.id: profile for profile in profiles}
     reasons: dict[tuple[str, str], dict[str, tuple[str, float]]] = defaultdict(dict)
+    # “Jaemin's aunt” is no name: that it begins as “Jaemin's mother” does, or means much the same, tells nothing.
+    named = {profile.id for profile in profiles if not profile.kin_words}
     for rule in RULES:
-        for pair in _pairs(rule, profiles):
+        for pair in _pairs(rule, [profile for profile in profiles if profile.id in named]):
             reasons[pair][rule.name] = (rule.reason, rule.score)
+    for pair in _going_by_kin(profiles):
+        reasons[pair][GOES_BY_KIN[0]] = GOES_BY_KIN[1:]
     for one, other, cosine in alike:
-        if one in by_id and other in by_id and one != other:
+        if one in named and other in named and one != other:
             pair = (min(one, other), max(one, other))
             reasons[pair]["meaning"] = (f"their names mean nearly the same (cosine {cosine:.2f})", 0.4)
     found = [
@@ -104,6 +116,23 @@ def _pairs(rule: SurfaceRule, profiles: Sequence[Profile]) -> set[tuple[str, str
     return pairs
 
 
+def _going_by_kin(profiles: Sequence[Profile]) -> set[tuple[str, str]]:
+    """Pair somebody who is known as “Auntie” with the aunts of those who talk in the same documents."""
+    kin: dict[str, list[Profile]] = defaultdict(list)
+    for profile in profiles:
+        for word in profile.kin_words:
+            kin[word].append(profile)
+    pairs: set[tuple[str, str]] = set()
+    for named in profiles:
+        if not named.is_person or named.kin_words:
+            continue
+        for word in {normal_name(name) for name in named.names} & kin.keys():
+            related = [one for one in kin[word] if one.documents & named.documents]
+            if len(related) <= MAX_SHARING:
+                pairs |= {(min(named.id, one.id), max(named.id, one.id)) for one in related}
+    return pairs
+
+
 def _candidate(
     a: Profile, b: Profile, why: Mapping[str, tuple[str, float]], decided: Collection[frozenset[str]]
 ) -> Candidate | None:
@@ -119,8 +148,8 @@ def _candidate(
     if shared:
         reasons.append(("neighbours", f"both are named together with {', '.join(shared[:3])}"))
         score += SHARED_NEIGHBOUR_SCORE * min(3, len(shared))
-    if a.documents & b.documents:
-        reasons.append(("documents", f"{len(a.documents & b.documents)} documents name both"))
+    if both := len(a.documents & b.documents):
+        reasons.append(("documents", "1 document names both" if both == 1 else f"{both} documents name both"))
     first, second = sorted((a, b), key=lambda profile: (-len(profile.name), profile.key))
     identity = digest("same", *sorted((a.key, b.key)))
     return Candidate(identity, first, second, tuple(reasons), round(min(score, 1.0), 2))

@@ -64,3 +64,40 @@ def test_candidates_do_not_depend_on_order() -> None:
     people = [a_profile(name) for name in ("민서", "김민서", "Minseo Kim", "Mr. Holt", "Holt")]
     forwards = find_candidates(people, [], [])
     assert [c.id for c in find_candidates(people[::-1], [], [])] == [c.id for c in forwards]
+
+
+def kin(holder: str, word: str, *names: str) -> Profile:
+    """Somebody's kin, known by no name unless some are given."""
+    keys = frozenset({f"kin:{holder}/{word}", *(f"name:{name}" for name in names)})
+    shown = names or (f"{holder}의 {word}",)
+    return Profile(
+        f"{holder}/{word}", f"kin:{holder}/{word}", shown[0], shown, "human", True, keys, frozenset("d")
+    )
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (kin("해준", "할머니"), kin("해준", "고모")),
+        (kin("해준", "누나"), kin("해준", "매형")),
+        (kin("해준", "할머니"), kin("나은", "할머니")),
+        (kin("해준", "고모"), a_profile("해준")),
+    ],
+)
+def test_the_kin_of_one_person_are_not_one(one: Profile, other: Profile) -> None:
+    assert find_candidates([one, other], [(one.id, other.id, 0.99)], []) == []
+
+
+def test_who_goes_by_a_kin_word_may_be_somebodys_kin() -> None:
+    profiles = [a_profile("고모"), kin("해준", "고모"), kin("해준", "할머니"), a_profile("나은")]
+    found = find_candidates(profiles, [], [])
+    assert names(found) == [{"고모", "해준의 고모"}]
+    assert found[0].reasons[0][0] == "kin"
+    assert find_candidates([a_profile("고모", documents="e"), kin("해준", "고모")], [], []) == []
+    decided = [frozenset({"name:고모", "kin:해준/고모"})]
+    assert find_candidates(profiles, [], decided) == []
+
+
+def test_kin_whose_name_is_known_are_compared_by_it() -> None:
+    found = find_candidates([kin("해준", "고모", "김하린"), a_profile("하린")], [], [])
+    assert names(found) == [{"김하린", "하린"}]
