@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from ingest.extract.english.attribution_acts import (
     governed_saying,
     had_from,
+    harped_on,
     heard_by,
     inner_saying,
     is_exclaimed,
@@ -57,6 +58,7 @@ def attribution_of(clause: Clause, scene: Scene, voice: Voice) -> Attribution | 
     for reading in (
         _by_act,
         _by_message,
+        _by_harping,
         _by_noun,
         _impersonal,
         _by_adjective,
@@ -105,6 +107,21 @@ def _by_message(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attri
         scene.note(writer)
         marked = replace(marked, sources=(*marked.sources, writer))
     return Attribution(content, marked)
+
+
+def _by_harping(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "Ann keeps going on about how the bakery cheated her"."""
+    content = harped_on(head)
+    if content is None:
+        return None
+    source, known = _person(clause, scene, voice)
+    unending = head.lemma in ("stop", "shut", "cease", "quit")  # "won't stop going on about how …": she says it
+    if not known or (clause.future and not unending):
+        return None
+    marked = _mark(voice, clause, "harping")
+    if clause.negative and not unending:
+        return Attribution(content, marked, states=False)
+    return Attribution(content, _with_source(marked, source, scene, clause))
 
 
 def content_of(head: Node) -> Node | None:

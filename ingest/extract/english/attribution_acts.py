@@ -111,6 +111,35 @@ def teller(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     return person
 
 
+# Talking at length, with "about how …": "keeps going on about how the bakery cheated her".
+_HARPING = frozenset(
+    "go bang drone rabbit harp witter waffle chunter shut moan complain rant rave gush whine grumble boast brag joke talk speak "
+    "laugh bitch gripe whinge mutter mumble preach lecture reminisce tell bleat crow gossip bore vent kick".split()
+)
+_AT_IT = frozenset("keep stop start begin continue cease quit".split())
+
+
+def harped_on(head: Node) -> Node | None:
+    """Return the clause of "goes on about how …", with its "how" taken out where that is a mere "that"."""
+    verb = head
+    if head.lemma in _AT_IT:
+        verb = next((k for k in head.children("xcomp") if k.tag == "VBG" and k.subject is None), head)
+    if verb.lemma not in _HARPING:
+        return None
+    for above in (verb, *verb.children("prt", "prep", "advmod", "dobj")):
+        for prep in (above, *above.children("prep")):
+            content = prep.child("pcomp") if prep.low == "about" else None
+            if content is None or content.subject is None or not content.is_verb:
+                continue
+            how = next((k for k in content.subtree() if k.low == "how" and k.i < content.subject.i), None)
+            if how is None:
+                continue
+            if how.head is content:
+                content.kids.remove(how)
+            return content
+    return None
+
+
 _ADMIRED = frozenset(
     "love hate like enjoy miss adore loathe dislike want fancy dread appreciate regret need".split()
 )

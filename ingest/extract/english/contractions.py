@@ -46,7 +46,16 @@ _STATES = frozenset(
 _PARTICIPLE = re.compile(r"[a-z]{2,}ing")
 _AFTER_PARTICIPLE = frozenset(
     "the a an my your our his her their its this that these those it me us him them you everyone everything somebody "
-    "well great fine better badly whether if about to another more some all both every".split()
+    "well great fine better badly whether if about to another more some all both every we he she they i it's there what when "
+    "where why how who for people over".split()
+)
+_AFTER_SUBJECT = frozenset("is was are were has had of sucks needs seems looks sounds won't isn't wasn't".split())
+# What somebody is doing in words or in mind: "Ines's saying Bo left".
+_TELLING_DOINGS = frozenset(
+    "saying telling asking suggesting proposing claiming insisting swearing hinting reckoning wondering complaining moaning "
+    "begging nagging urging banging threatening predicting advising pushing raving denying dreading craving fretting "
+    "stressing freaking panicking gushing whining ranting bragging boasting pretending hoping worrying sweating bricking "
+    "dying itching gagging angling pining longing hankering".split()
 )
 # Behind a state there comes no noun: "the shop's back door" is the shop's.
 _GOES_ON = frozenset(
@@ -146,6 +155,12 @@ _FINITE = re.compile(
 )
 
 
+def _tells(match: re.Match[str]) -> bool:
+    """ "Omar's suggesting we split the bill", "my mum's asking what time it is"."""
+    animate = match["noun"][0].isupper() or match["noun"].lower() in KIN | ROLES
+    return animate and match["next"].lower() in _TELLING_DOINGS
+
+
 def _opens_clause(match: re.Match[str]) -> bool:
     return _OPENING.search(match.string[: match.start()]) is not None
 
@@ -180,10 +195,12 @@ _TOGETHER = frozenset(
 def _is_verb(match: re.Match[str]) -> bool:
     noun, following = match["noun"], match["next"].lower()
     after = (match["after"] or "").strip().lower()
-    if noun.lower() in _OWN_WORDS:
-        return False
-    if following in _AFTER_ANY or (
-        following == "going" and after in ("to", "down", "up", "under", "off", "out", "well")
+    if noun.lower() in _OWN_WORDS or (following.endswith("ing") and after in _AFTER_SUBJECT):
+        return False  # "Mina's planning was poor"
+    if (
+        following in _AFTER_ANY
+        or _tells(match)
+        or (following == "going" and after in ("to", "down", "up", "under", "off", "out", "well"))
     ):
         return True
     if _PARTICIPLE.fullmatch(following) and after in _AFTER_PARTICIPLE:

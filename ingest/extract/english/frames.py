@@ -18,6 +18,7 @@ from ingest.extract.english.judging import read_judging
 from ingest.extract.english.plain import read_plain
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.speech import read_speech_act
+from ingest.extract.english.speech_nouns import read_speech_noun
 from ingest.extract.english.verdicts import read_verdict
 
 Reading = Callable[[Clause, Scene, Voice], list[Draft] | None]
@@ -25,6 +26,7 @@ Reading = Callable[[Clause, Scene, Voice], list[Draft] | None]
 READINGS: tuple[tuple[str, Reading, str], ...] = (
     ("verdict", read_verdict, "The lasagne was to die for."),
     ("idiom", read_idiom, "I can't stand olives."),
+    ("speech-noun", read_speech_noun, "Ann's idea was to hire a van."),
     ("speech-act", read_speech_act, "Ann asked me to call Bob."),
     ("control-adjective", read_control_adjective, "Ann is able to weld."),
     ("copula", read_copula, "The layout is a disaster."),

@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
+from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody, person_from_text
 from ingest.model import Mention, MentionKind
 
@@ -31,6 +32,10 @@ _THINKING = re.compile(
 # An opinion that is no guess; "I'd say he stole it" is one.
 _OUTRIGHT = re.compile(r"\bask me\b|\bmy (?:\w+ )?(?:view|opinion|book|mind)\b|\bimh?o\b|concerned\b", re.I)
 _SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
+
+
+_LEADS = (*MORE_LEADS, *LEADS)
+_TAILS = (*MORE_TAILS, *TAILS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,7 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
 
 def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
     has_that = " that " in piece
-    for phrase in LEADS:
+    for phrase in _LEADS:
         if phrase.needs_that and not has_that:
             continue
         match = phrase.pattern.match(piece)
@@ -102,7 +107,7 @@ def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
 
 # A tail needs a comma or one of these words; most clauses have neither.
 _TAIL_CUE = re.compile(
-    r",|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
+    r",|\b(?:told|tipped|to) (?:me|us)\b|\bif\b|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
     r"unconfirmed|confirmed|rumou?rs?|gossip|hearsay|whatever|heard|straight|got|lol|ha(?:ha)+|smh|though|tho|anyway|actually|know|say|"
     r"honestly|concerned|doubt|doubts|wrong|believe|buy|vouch|btw|fyi|tbh|thankfully|luckily|sadly|unfortunately|obviously|usual|always|way|god|goodness|crossed|wood|ever|lucky|course)\b",
     re.I,
@@ -112,7 +117,7 @@ _TAIL_CUE = re.compile(
 def _match_tail(piece: str) -> tuple[Phrase, re.Match[str]] | None:
     if not _TAIL_CUE.search(piece):
         return None
-    for phrase in TAILS:
+    for phrase in _TAILS:
         match = phrase.pattern.search(piece)
         if match and (match.start() > 3 or phrase.kind == "distance"):
             return phrase, match
@@ -136,7 +141,16 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
         return replace(voice, opinion=True, own_view=False, uncertain=voice.uncertain or not thinking)
     if phrase.kind == "distance":
         return replace(voice, uncertain=True)
-    groups = match.groupdict()
+    return _apply_named(phrase, match, start, begin, voice, scene)
+
+
+def _apply_named(
+    phrase: Phrase, match: re.Match[str], start: int, begin: int, voice: Voice, scene: Scene
+) -> Voice | None:
+    """Return the voice after a phrase that names who said, thought, heard or denied it."""
+    matched, groups = match.group(), match.groupdict()
+    if phrase.kind == "told_on":
+        return _told_on(phrase, match, start, begin, voice, scene)
     name = "np" if groups.get("np") else "np2"
     np = groups.get(name)
     if np is None:
@@ -144,6 +158,8 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
     told = _from_source(np, start + match.start(name), phrase, matched, begin, voice, scene)
     if told is None:
         return None
+    if phrase.kind == "passed_on":  # the last to tell it is the nearest, whoever was told of before
+        return replace(told, sources=(*told.sources[len(voice.sources) :], *voice.sources))
     voice = told
     if phrase.kind not in ("heard_from", "denies", "doubts", "thinks", "sure"):
         return voice
@@ -154,6 +170,18 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
     if phrase.kind == "doubts":
         return replace(voice, denied=True, uncertain=True, opinion=True)
     return replace(voice, opinion=phrase.kind == "thinks" or voice.opinion)
+
+
+def _told_on(
+    phrase: Phrase, match: re.Match[str], start: int, begin: int, voice: Voice, scene: Scene
+) -> Voice | None:
+    """ "Ann told Bob, and Bob told me, that …": the last to tell it stands nearest."""
+    told: Voice | None = voice
+    for name in ("np3", "np2", "np"):
+        source = match.groupdict().get(name)
+        if told is not None and source:
+            told = _from_source(source, start + match.start(name), phrase, "", begin, told, scene)
+    return told
 
 
 def _down_a_line(

@@ -71,7 +71,17 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
         return _foretold(clause, scene, voice)
     if verb in SUGGEST_VERBS:
         return _proposal(clause, scene, voice)
-    if verb in REQUEST_VERBS or verb in ("say", "text", "message", "write", "email", "invite", "want"):
+    if verb in REQUEST_VERBS or verb in (
+        "say",
+        "text",
+        "message",
+        "write",
+        "email",
+        "invite",
+        "want",
+        "enquire",
+        "inquire",
+    ):
         return _request(clause, scene, voice)
     return None
 
@@ -158,7 +168,9 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         asking = replace(voice, sources=(*voice.sources, agent)) if agent is not None else voice
         target = Target(verb_phrase(below, scene, asking), below)
         return [_act(predicate, clause, target, negative, agent, unnamed, "request-infinitive")]
-    if head.lemma in ("ask", "beg", "call", "plead", "request", "demand") and _usable(agent, unnamed, clause):
+    if head.lemma in ("ask", "beg", "call", "plead", "request", "demand", "enquire", "inquire") and _usable(
+        agent, unnamed, clause
+    ):
         thing = object_of_preposition(head, "for") or (
             object_of(head) if head.lemma in ("request", "demand") else None
         )
@@ -168,7 +180,7 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
                 for t in targets_from(thing, scene, voice)
             ]
         about = object_of_preposition(head, "about", "after")
-        if about is not None and head.lemma == "ask":
+        if about is not None and head.lemma in ("ask", "enquire", "inquire"):
             return [
                 _act("asks", clause, t, False, agent, unnamed, "ask-about")
                 for t in targets_from(about, scene, voice)

@@ -11,10 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ingest.extract.english import corrections
+from ingest.extract.english.afterwards import told_afterwards
 from ingest.extract.english.assemble import statement_of
 from ingest.extract.english.courtesy import is_courtesy
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.lexicon.people import KIN
+from ingest.extract.english.lexicon.quoting import LETTING_OUT, named_by_frame
 from ingest.extract.english.lexicon.sources import NP
 from ingest.extract.english.peel import peel
 from ingest.extract.english.phrases import noun_phrase, person_of
@@ -55,6 +57,7 @@ class _Turn:
     carried: Voice | None = None  # the voice that a colon hands to what follows it
     bullet_subject: Mention | None = None
     is_about_one: bool = False  # the heading says whom the whole list is about
+    just_stated: list[Draft] = field(default_factory=list)  # by the piece before
 
 
 def read_turn(
@@ -103,6 +106,9 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         voice = turn.carried
     turn.carried = None
     scene = turn.scene
+    before, turn.just_stated = turn.just_stated, []
+    if told_afterwards(turn.passage.text[piece.full_start : piece.full_end], piece.full_start, before, scene):
+        return
     if piece.is_framed:
         voice = peel(turn.passage.text, piece.full_start, piece.full_end, voice, scene).voice
     if piece.is_distanced and not piece.parse_text:
@@ -139,14 +145,15 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     if instead is not None:
         _with_other(turn.drafts[-1][0], instead, scene)
         return
-    before = scene.antecedent
+    antecedent = scene.antecedent
     drafts = read_tree(tree, scene, voice)
-    if scene.antecedent is before and not any(d.rule.startswith("ellipsis:") for d in drafts):
+    if scene.antecedent is antecedent and not any(d.rule.startswith("ellipsis:") for d in drafts):
         scene.antecedent = None  # nothing was stated that the next sentence could leave out
     for draft in drafts:
         if piece.retracted:
             draft.replaces = piece.retracted
         turn.drafts.append((draft, piece))
+    turn.just_stated = list(drafts)
     if piece.is_bullet and drafts and not piece.dropped_subject and not turn.is_about_one:
         turn.bullet_subject = drafts[0].subject_person
 
@@ -259,6 +266,9 @@ def _read_quote(turn: _Turn, piece: Piece, voice: Voice) -> None:
 def _quoted_person(
     before: str, begin: int, after: str, after_start: int, scene: Scene, voice: Voice
 ) -> tuple[Mention | None, Mention | None, bool, list[Mention]] | None:
+    framed = named_by_frame(before, after)
+    if framed is not None:
+        return _by_frame(framed[0], after_start if framed[1] else begin, scene, voice)
     match = None
     for found in _BEFORE_QUOTE.finditer(before):
         match = found
@@ -290,6 +300,19 @@ def _quoted_person(
     if source is None:
         return None
     return source, recipient or voice.me, False, chain
+
+
+def _by_frame(
+    match: re.Match[str], offset: int, scene: Scene, voice: Voice
+) -> tuple[Mention | None, Mention | None, bool, list[Mention]] | None:
+    """ "…" was all Ann said; Ann, about the party: "…"."""
+    source = person_from_text(match["np"], offset + match.start("np"), scene, voice)
+    if source is None:
+        return None
+    thing = match.groupdict().get("thing")
+    if thing:
+        scene.thing = thing
+    return source, voice.me, False, []
 
 
 _OUTER = re.compile(
@@ -362,7 +385,7 @@ _GOT_IT = re.compile(
     rf"(?P<np>{NP})\s+(?:got|has|had|heard|gets|have)\s+(?:it|this|that|the news|word)(?:\s+(?:straight|directly))?\s+from\s+(?P<from>{NP})(?=\s*(?:,|$|who))|,?\s*who\s+(?:got|had|heard|has)\s+(?:it|this|that)\s+from\s+(?P<next>{NP})(?=\s*(?:,|$|who))"
 )
 _FRAME = re.compile(
-    rf"^(?P<np>{NP})['’]?s?\s+(?:{_SAYING}|thinks|reckons|believes|view|take|opinion|verdict|theory|word|line|message|text)(?:\s+(?:me|us|this|it|the following))?\s*$"
+    rf"^(?P<np>{NP})['’]?s?\s+(?:{_SAYING}|thinks|reckons|believes|view|take|opinion|verdict|theory|word|line|message|text|{LETTING_OUT})(?:\s+(?:me|us|this|it|the following))?\s*$"
 )
 _FROM = re.compile(rf"(?:^|\b)(?:from|via|per|says|said)\s+(?P<np>{NP})\s*$", re.I)
 

@@ -87,7 +87,7 @@ class Phrase:
     pattern: re.Pattern[str]
     kind: Literal[
         "source", "unnamed", "heard", "heard_from", "told_by", "thinks", "sure", "denies", "doubts", "opinion", "guess",
-        "distance", "correction", "nothing",
+        "distance", "correction", "nothing", "told_on", "passed_on",
     ]  # fmt: skip
     example: str
     uncertain: bool = False
@@ -225,7 +225,7 @@ _T = r"\s*,\s*(?:or )?(?:so |at least )?(?:that's what )?(?:as )?"
 
 TAILS: tuple[Phrase, ...] = (
     _tail("said-by", rf",?\s+(?:according to|as per|per|going by) (?P<np>{_SHORT_NP}(?:['’]s [\w-]+)?)", "source", "Bob moved, according to Ann."),
-    _tail("says-name", rf"{_T}(?P<np>{_SHORT_NP}) (?:(?:always|keeps?|just|once|later|has|had|also|was|is|kept|still) )?(?:{_TOLD}|telling|saying)"
+    _tail("says-name", rf"{_T}(?!I['’])(?P<np>{_SHORT_NP}) (?:(?:always|keeps?|just|once|later|has|had|also|was|is|kept|still) )?(?:{_TOLD}|telling|saying)"
           r"(?: (?:me|us|it|him|her|them|everyone|[A-Z]\w+))?(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+|anyway|at least|in (?:a|his|her) (?:text|email|message)))?",
           "source", "Bob moved, Ann says."),
     _tail("says-inverted", rf",\s*(?:said|says|claims|claimed|reckons|insists|thinks|explained|replied|added|wrote|reports) (?P<np>(?!.*\b(?:is|are|was|were|has|have|had|will|can|isn't|wasn't|won't|doesn't|didn't)\b){_SHORT_NP})",

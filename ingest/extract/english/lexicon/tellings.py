@@ -1,0 +1,227 @@
+"""More phrases that name a source: what was said first, told on by one to the next, or told afterwards.
+
+`MORE_LEADS` and `MORE_TAILS` stand beside those of `sources`; `AFTERWARDS` are sentences of their own that say
+where the sentence before came from. Every row carries an example.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ingest.extract.english.lexicon.sources import Phrase, _case_lead, _framed, _lead, _tail
+
+_NP = (
+    r"(?:(?i:my|our|your|his|her|their|the)\s+(?:[\w'’-]+\s+){0,2}?[\w'’-]+"
+    r"|(?!I\b|I['’])[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}(?:['’]s\s+[\w-]+(?:\s+[\w-]+)?)?"
+    r"|[Hh]e|[Ss]he|[Tt]hey)"
+)
+# Names and roles only: "she" who told me next would as well be the first as the second.
+_NAMED = (
+    r"(?:(?i:my|our|your|the)\s+(?:[\w'’-]+\s+){0,2}?[\w'’-]+"
+    r"|(?!I\b|I['’])[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,1}(?:['’]s\s+[\w-]+)?)"
+)
+# What follows opens a clause: without "that", a frame is only cut off before one.
+_CLAUSE = (
+    r"(?=(?:(?:the|my|our|his|her|their|this|that|these|those|an?|some|every|no)\s+[\w'’-]+|he|she|they|it|we|I|you|there|"
+    r"everyone|everybody|nobody|[A-Z][\w'’-]+)(?:['’]\w+)?\s+[\w'’-]+)"
+)
+_TELLS_ON = (
+    r"(?:told|informed|tipped off|passed (?:it|that|this|the news|word) (?:on |along |down )?to|relayed (?:it|that|this) to|"
+    r"mentioned (?:it|that|this) to|repeated (?:it|that|this) to|forwarded (?:it|that|this) to|let slip to)"
+)
+_THEN = r"(?:(?:then|later|duly|in turn|kindly|since|has|had|also|just|promptly|immediately) )*"
+_TELLS = (
+    r"(?:says?|said|told|tells|wrote|texted|claims?|claimed|heard|mentioned|let slip|let on|reckons?|insists?|keeps saying|"
+    r"kept saying|would say|would tell|can say|complained|announced|admitted|remembers?|swears|maintains?)"
+)
+_TO_ME = r"(?: (?:to )?(?:me|us|him|her|them|everyone|[A-Z]\w+))?"
+
+MORE_LEADS: tuple[Phrase, ...] = (
+    _case_lead(
+        "what-one-said",
+        rf"(?:[Ww]hat|[Aa]ll(?: that)?|[Tt]he (?:\w+ )?(?:thing|news|story|gist|upshot)(?: that)?) (?P<np>{_NP}) "
+        rf"(?:(?:had|has|just|actually|really|did|always) )*{_TELLS}{_TO_ME},? (?:was|is|[’']s)(?: just| basically| only)?"
+        r"(?: that\s+|[,:]?\s+(?=(?:he|she|they|it|we|I|you|there)['’\s]))",
+        "source",
+        "What Ann said was that Bob moved.",
+    ),
+    _case_lead(
+        "by-account",
+        r"(?:[Bb]y|[Oo]n|[Ii]n|[Gg]oing by) (?P<np>[A-Z]\w+|(?:[Mm]y|[Hh]is|[Hh]er|[Tt]he) [\w-]+)['’]s (?:own )?"
+        r"(?:account|telling|version|description|admission)(?: of (?:it|things|events|what happened))?,?\s+",
+        "source",
+        "By Ann's account, Bob moved.",
+    ),
+    _case_lead(
+        "as-far-as-one-knows",
+        rf"[Aa]s far as (?P<np>{_NP})(?:['’]s| is)? (?:knows?|can tell|aware|heard|remembers|recalls),?\s+",
+        "thinks",
+        "As far as Ann knows, Bob moved.",
+    ),
+    _case_lead(
+        "it-was-who-told",
+        rf"[Ii]t was (?:from )?(?P<np>{_NP}) (?:(?:who|that) {_THEN}(?:told|informed|tipped off|let) (?:me|us)(?: know| off)?"
+        rf"|(?:that |who )?(?:I|we) (?:first )?(?:heard|learned|learnt|found out|got)(?: (?:it|this|from))?)(?: that)?\s+{_CLAUSE}",
+        "source",
+        "It was from Ann that I heard Bob moved.",
+    ),
+    _case_lead(
+        "word-reached-me",
+        rf"(?:[Ww]ord|[Nn]ews|[Aa] message) (?:has )?(?:reached|came to|got to|come to) (?:me|us) (?:from|via|through) (?P<np>{_NP})"
+        r"(?: that|:|,)\s+",
+        "source",
+        "Word reached me from Ann that Bob moved.",
+    ),
+    _framed(
+        "passed-on-from",
+        rf"(?:passed on|relayed|forwarded|brought|had|has|got|conveyed)(?: me| us)? (?:a |the |some )?(?:message|word|note|news|text|report) from "
+        rf"(?P<np2>{_NP})(?: saying)?(?: that\s+|:\s+|\s+saying\s+)",
+        "heard_from",
+        "Ann passed on a message from Bob that Cy moved.",
+    ),
+    _framed(
+        "had-it-from-and-from",
+        r"(?:(?:heard|got|had|has)(?: it| this| that| the news)?|learn(?:ed|t)(?: it| this)?|(?:was|were) told(?: it| this)?) (?:from|by|via) "
+        rf"(?P<np2>{_NP}),?(?: and|,? who) (?:(?:s?he|they|[A-Z]\w+)?(?:['’]d|['’]s)? ?(?:(?:had |has )?(?:heard|got|had|has) (?:it|that|this) )?)?"
+        rf"(?:from|via) (?P<np3>{_NP})(?:,?(?: and| who) (?:(?:s?he|they|[A-Z]\w+)?(?:['’]d|['’]s)? ?(?:(?:heard|got|had|has) (?:it|that|this) )?)?"
+        rf"from (?P<np4>{_NP}))?,?\s+that\s+",
+        "heard_from",
+        "Ann had it from Bob, and Bob from Di, that Cy moved.",
+    ),
+    _framed(
+        "told-on-twice",
+        rf"(?:told|let slip to|mentioned to|informed) (?P<np2>{_NAMED}),(?: and)? (?:(?P=np2)|who|s?he) {_THEN}(?:told|informed) "
+        rf"(?P<np3>{_NAMED}),?(?: and)? (?:(?P=np3)|who|s?he) {_THEN}(?:told|informed) (?:me|us),? (?:that )?{_CLAUSE}",
+        "told_on",
+        "Ann told Bob, Bob told Di, and Di told me that Cy moved.",
+    ),
+    _framed(
+        "told-on",
+        rf"(?:told|let slip to|mentioned (?:it |this )?to|said (?:it |this )?to|informed|confided in|{_TELLS_ON}) (?P<np2>{_NAMED}),?(?: and)? "
+        rf"(?:(?P=np2)|who) {_THEN}{_TELLS_ON} (?:me|us),? that {_CLAUSE}",
+        "told_on",
+        "Ann told Bob, and Bob told me, that Cy moved.",
+    ),
+    _framed(
+        "lets-out-that",
+        r"(?:confid(?:es|ed)(?: in (?:me|us|him|her|[A-Z]\w+))?|drop(?:s|ped) (?:a |the )?(?:big |heavy )?hints?(?: to (?:me|us))?|"
+        r"broke (?:it|the news)(?: to (?:me|us|him|her|everyone))?|(?:makes?|made) out|pass(?:es|ed) on|puts? (?:it )?about|"
+        r"(?:lets?|let) it be known|(?:is|was) spreading(?: the rumou?r| it)?|(?:is|was) putting it about|tip(?:s|ped) (?:me|us) off|"
+        r"fill(?:s|ed) (?:me|us) in|spill(?:s|ed) the beans|blab(?:s|bed)(?: to \w+)?|own(?:s|ed) up|came clean|fess(?:es|ed) up|"
+        r"(?:went|gone|going) round telling \w+|gave (?:me|us) to understand|(?:gave|gives) (?:me|us) the impression|"
+        r"(?:has|have|had) me (?:know|believe)|went on record|put it to (?:me|us)|stat(?:es|ed)|recounts?|recounted|relayed|"
+        r"(?:makes?|made) no secret of the fact|reckoned|mumbled|murmured|sighed|shrieked|yelled|shouted|snapped|hissed|groaned|"
+        r"kept on|(?:is|was) at pains to say|(?:is|was) quick to say|explained to \w+|sent word|left word|got word to (?:me|us))"
+        r",?\s+that\s+",
+        "source",
+        "Ann confided in me that Bob moved.",
+    ),
+    _framed(
+        "makes-out",
+        r"(?:(?:makes?|made) out|would have (?:you|us|me|everyone) believe|telling (?:everyone|everybody|anyone who['’]ll listen|people|the whole \w+)|"
+        rf"(?:tells?|told) (?:everyone|everybody|people|anyone who['’]ll listen))(?: that)?\s+{_CLAUSE}",
+        "source",
+        "Ann would have you believe Bob moved.",
+    ),
+    _framed(
+        "in-ones-head-that",
+        r"(?:(?:has|had|have|got)(?: got)? it in(?:to)? (?:his|her|their) heads?|of the (?:view|belief|opinion|mind)|under the illusion|"
+        r"(?:takes?|took) (?:it|the line|the view)|work(?:s|ed) on the basis|(?:has|had|have) a (?:theory|hunch|feeling|suspicion|sneaking suspicion)),?\s+that\s+",
+        "thinks",
+        "Ann has it in her head that Bob moved.",
+    ),
+    _case_lead(
+        "ones-excuse",
+        rf"(?P<np>{_NP})['’]s? (?:excuse|explanation|reasoning|answer|reply|response|reaction|line|complaint|objection|hunch|guess|update|"
+        r"news|reason|defence|defense|conclusion|diagnosis|assessment|prediction|forecast|advice)(?: to (?:me|us|that))?"
+        rf" (?:is|was)(?: just| always)?(?: that)?,?\s+{_CLAUSE}",
+        "source",
+        "Ann's excuse was that the bus broke down.",
+    ),
+    _lead(
+        "by-all-accounts",
+        r"(?:by all accounts|(?:from|by) what (?:i|we)(?:['’]ve| have)? (?:gather|understand|hear|heard|gathered|read|been told|can gather)|"
+        r"(?:i |we )?heard (?:it )?(?:on|through|via) the grapevine(?: that)?|(?:i['’]m|i am|we['’]re) (?:reliably |given to |led to )*"
+        r"(?:informed|told|assured|understand|believe)(?: that)?|(?:got|been|was|just got) told(?: that)?(?=\s+(?:the|my|our|he|she|they|it|we|[A-Z]))|"
+        r"the (?:talk|gossip|buzz|whisper|chat) (?:is|in \w+ is|at \w+ is|round here is)(?: that)?|(?:so )?the story goes(?: that)?|"
+        r"there(?:['’]s| are| were| have been| has been) (?:whispers|mutterings|reports|rumblings|rumou?rs)(?: going (?:a)?round)?(?: that)?)\s*,?\s+",
+        "unnamed",
+        "By all accounts Bob moved.",
+    ),
+)  # fmt: skip
+
+MORE_TAILS: tuple[Phrase, ...] = (
+    _tail(
+        "passed-on-to-me",
+        rf",?\s+and (?P<np>{_NAMED}) {_THEN}{_TELLS_ON} (?:me|us)"
+        r"(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+day|later|afterwards|straight away))?",
+        "passed_on",
+        "Ann told Bob that Cy moved, and Bob told me.",
+    ),
+    _tail(
+        "if-one-is-right",
+        rf",?\s+if (?:you (?:believe|ask|listen to) (?P<np>{_NP})|(?P<np2>{_NP})(?:['’]s| is| are)"
+        r" (?:right|to be believed|telling the truth|correct))",
+        "source",
+        "Bob moved, if Ann's right.",
+    ),
+    _tail(
+        "ones-words",
+        rf",?\s+(?:to (?:quote|hear) (?P<np2>{_NP})(?: tell it)?|(?P<np>{_NP})['’]s (?:exact )?(?:words|phrase|version|description),? "
+        r"(?:not mine|anyway|at least))",
+        "source",
+        "Bob moved, Ann's words not mine.",
+    ),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Afterwards:
+    """A sentence that says where the one before it came from; its names run from the nearest to the farthest."""
+
+    pattern: re.Pattern[str]
+    example: str
+    is_unnamed: bool = False
+    may_be_thing: bool = False  # "it came from Ann" may as well be said of a parcel
+
+
+_WHENEVER = (
+    r"(?: (?:anyway|at least|though|yesterday|today|earlier|this morning|last (?:night|week)|the other day|on the phone|on \w+day|himself|"
+    r"herself|themselves|just now|at work|over (?:lunch|dinner|coffee)))*"
+)
+_GOT_IT = r"(?:(?:had |has )?(?:heard|got|had|has|learned|learnt)|['’]d (?:heard|got|had)) (?:it|that|this)(?: all)?(?: straight| directly)?(?: from| off| via)"
+_FURTHER = rf"(?:,? (?:who|and s?he|and they|s?he|they)(?:['’]d)? ?{_GOT_IT} (?P<np2>(?-i:{_NAMED})))?(?:,? who(?:['’]d)? ?{_GOT_IT} (?P<np3>(?-i:{_NAMED})))?"
+
+
+def _after(pattern: str, example: str, *, is_unnamed: bool = False, may_be_thing: bool = False) -> Afterwards:
+    whole = re.compile(rf"^(?:(?:well|and|but|so|or|at least|anyway),? )*(?:{pattern})[\s.!)]*$", re.I)
+    return Afterwards(whole, example, is_unnamed, may_be_thing)
+
+
+# The names are compared with their capitals: only the words about them may have any case.
+_N = f"(?-i:{_NAMED})"
+AFTERWARDS: tuple[Afterwards, ...] = (
+    _after(
+        rf"(?:so )?(?:that|this|it)(?:['’]s| is| was) (?:all |just |only )?what (?P<np>{_N}) (?:says|said|told (?:me|us)|tells (?:me|us)|claims|claimed|"
+        rf"reckons|thinks|heard|is saying|was saying|keeps saying|wrote|texted){_WHENEVER}",
+        "That's what Ann says anyway.",
+    ),
+    _after(rf"so (?P<np>{_N}) (?:says|said|tells me|told me|claims|claimed|reckons|thinks){_WHENEVER}", "So Ann says."),
+    _after(rf"so (?:says|said|claims|claimed|reckons) (?P<np>{_N}){_WHENEVER}", "So says Ann."),
+    _after(
+        rf"(?P<np>{_N}) (?:just |only )?(?:told|tells) (?:me|us)(?: so| that| this| it| all this)?{_WHENEVER}{_FURTHER}",
+        "Ann told me, she got it from Bob.",
+    ),
+    _after(rf"(?P<np>{_N}) (?:just )?(?:said|says) (?:so|that|this|it|as much){_WHENEVER}", "Ann said so."),
+    _after(rf"(?:i |we )?{_GOT_IT} (?P<np>{_N}){_FURTHER}{_WHENEVER}", "I heard it from Ann.", may_be_thing=True),
+    _after(rf"(?:i|we)(?:['’]ve| have)? (?:have|got|had) (?:it|this|that)(?: straight| directly)? from (?P<np>{_N}){_FURTHER}", "I have it from Ann.", may_be_thing=True),
+    _after(rf"(?:that|this|it)(?:['’]s| is| was| came)(?: all| straight| direct| directly| just)? (?:from|according to) (?P<np>{_N}){_FURTHER}{_WHENEVER}", "That's from Ann.", may_be_thing=True),
+    _after(rf"(?:straight|direct|directly) from (?P<np>{_N})|source: (?P<np2>{_N})|according to (?P<np3>{_N})(?: anyway| at least)?", "Straight from Ann."),
+    _after(rf"(?P<np>{_N})['’]s (?:words|opinion|view|version|theory),? not mine|that(?:['’]s| is) (?P<np2>{_N})['’]s (?:version|view|opinion|take|theory|word)(?: for it)?(?:,? not mine| anyway| at least)?", "Ann's words, not mine."),
+    _after(
+        r"(?:so |that(?:['’]s| is) what )(?:i(?:['’]ve| have)? (?:hear|heard|been told|was told|gather)|they say|people say|everyone says|i(?:['’]m| am) told)",
+        "Or so I've heard.",
+        is_unnamed=True,
+    ),
+)  # fmt: skip
