@@ -14,6 +14,7 @@ from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, case_of, is_nominal
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
 from ingest.extract.korean.repairs import repair
+from ingest.extract.korean.set_phrases import with_plain_words
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, is_common_word
 from ingest.language.korean_names import looks_like_given_name
@@ -138,7 +139,7 @@ class ClauseReader:
         titles: dict[int, int],
     ) -> None:
         self._text = text
-        self._morphemes = repair(morphemes, text)
+        self._morphemes = with_plain_words(repair(morphemes, text))
         self._code = Code(self._morphemes)
         self._names = names
         self._words = words

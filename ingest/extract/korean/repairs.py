@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ingest.extract.korean.lexicon import lexicon
@@ -328,6 +328,17 @@ def _advised_against(morphemes: Sequence[Morpheme], position: int, _text: str) -
     return [noun, Morpheme("이", "VCP", pair[0].end, pair[0].end, "이다")]
 
 
+def _friendly(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "은결이 요리 하나는 끝내줘": the friendly -이 of whose cooking it is, and no subject."""
+    window = morphemes[position : position + 5]
+    tags = [m.base_tag for m in window]
+    if len(window) < 5 or tags[:3] != ["NNP", "JKS", "NNG"] or window[1].form != "이":
+        return None
+    if window[3].form != "하나" or window[4].form not in {"는", "은", "만", "ㄴ"}:
+        return None
+    return [window[0], replace(window[1], tag="XSN"), *window[2:3]]
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
@@ -349,4 +360,5 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_adverb_in_ge, 3),
     (_elder_or_younger, 3),
     (_unknown_adjective, 1),
+    (_friendly, 3),
 )
