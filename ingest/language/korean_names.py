@@ -258,12 +258,18 @@ def _fits_place(text: str, start: int, name: str, rest: str) -> bool:
     return not rest or bool(_CLAUSE_START.search(before)) or rest in {"가", "도"}
 
 
+#: A brother with his particle, in the shape of a name before another relative.
+_ELDER_BROTHER = frozenset({"형이", "형은", "형도", "형만", "형의"})
+
+
 def _addressed(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
     """ "은채 씨", "정도윤 과장님": the word right before a form of address, when it can be a name."""
     if not 2 <= len(word) <= 4 or not _ADDRESS.match(text, start + len(word)):
         return None
     if len(word) > 2 and word[-1] in "가이은는도랑네" and is_common(word[:-1]):
         return None  # "엄마가 이모한테"
+    if word in _ELDER_BROTHER:
+        return None  # "형이 삼촌한테"
     given = word[1:] if len(word) == 3 and word[0] in SURNAMES else word
     by_form = re.match(
         r"\s+(씨|님|군|양|선배|아저씨|아주머니|언니|오빠|누나|형|이모|삼촌|쌤)", text[start + len(word) :]

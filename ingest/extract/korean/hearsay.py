@@ -9,6 +9,7 @@ from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.emitting import HEARD_REASONS
 from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.opinions import is_part
 from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
@@ -621,6 +622,8 @@ class HearsayReading(Telling):
         predicate = clause.predicate
         if predicate is None:
             return False
+        if predicate.has("become") and not lexicon().is_kind(thing.head, "body"):
+            return not is_part(thing)  # "담당자는 배송이 늦어질 거래"
         if "adjective" in predicate.features or predicate.lemma in _DEPENDENT_VERBS:
             return False
         if lexicon().is_kind(thing.head, "body") or lexicon().is_kind(thing.head, "kin"):

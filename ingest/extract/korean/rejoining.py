@@ -168,7 +168,7 @@ _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
 def _without_call(clause: Clause) -> None:
     """ "할머니, 따님이 …냐고 물어보셨어요": who is spoken to asks and does nothing."""
     people = [p for p in clause.phrases if p.is_person]
-    if len(people) < 2 or people[0] is not clause.phrases[0]:
+    if len(people) < 2 or people[0] is not clause.phrases[0] or clause.adverb("왈"):
         return
     called, other = people[:2]
     spoken_to = (

@@ -339,6 +339,18 @@ def _friendly(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[
     return [window[0], replace(window[1], tag="XSN"), *window[2:3]]
 
 
+def _this_one(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "이건 지수가 해 준 얘긴데": the pronoun with its particle, and no copula."""
+    window = morphemes[position : position + 3]
+    if [m.form for m in window][1:] != ["이", "건"] or window[0].form not in {"이", "그", "저"}:
+        return None
+    if window[0].base_tag != "NP" or window[1].base_tag != "VCP":
+        return None
+    start, end = window[0].start, window[2].end
+    word = f"{window[0].form}거"
+    return [Morpheme(word, "NP", start, end, word), Morpheme("ㄴ", "JX", end, end, "ㄴ")]
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
@@ -361,4 +373,5 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_elder_or_younger, 3),
     (_unknown_adjective, 1),
     (_friendly, 3),
+    (_this_one, 3),
 )

@@ -11,7 +11,7 @@ from ingest.extract.korean.lexicon import ATTITUDES, PROPOSITIONS, SPEECH_ACTS, 
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import MOVED
-from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, heard, take_source_phrases
 from ingest.extract.korean.state import Finding, ReadingState
@@ -35,6 +35,15 @@ def _same_sentence(one: Draft, other: Draft) -> bool:
 _NO_LONGER = ("이제", "이젠", "더", "더는", "더이상")
 
 
+def is_told(predicate: Predicate) -> bool:
+    """ "…그러더라", "…그러시는데", "…말해 줬어": that it was told, and no more."""
+    if predicate.lemma not in _TOLD_SO or predicate.hearsay is not None:
+        return False
+    if predicate.close is Close.FINAL:
+        return predicate.has("past") or predicate.retro
+    return predicate.close is Close.BACKGROUND
+
+
 class Settling(ReadingState):
     """Puts findings in, and corrected values over what they correct."""
 
@@ -46,7 +55,7 @@ class Settling(ReadingState):
         if (
             len(clause.phrases) == 1
             and clause.phrases[0].head in TELLING_NOUNS
-            and self._findings[-1].frames.people
+            and (self._findings[-1].frames.people or self._findings[-1].frames.hearsay)
         ):
             found = take_source_phrases(clause, self._cast)  # "…걸으랬대, 이모 말로는"
             self._findings[-1].frames = found.then(self._findings[-1].frames)
@@ -83,11 +92,9 @@ class Settling(ReadingState):
         predicate = clause.predicate
         if len(sentence) > 1 or predicate is None or not self._findings:
             return False
-        if predicate.lemma in HEARING and predicate.close in {Close.FINAL, Close.HEARSAY}:
+        if predicate.lemma in HEARING and predicate.close in {Close.FINAL, Close.HEARSAY, Close.BACKGROUND}:
             return self._heard_afterwards(clause)
-        if predicate.close is not Close.FINAL:
-            return False
-        if predicate.lemma not in _TOLD_SO or not predicate.has("past") or clause.negated or clause.asked:
+        if not is_told(predicate) or clause.negated or clause.asked:
             return False
         following = self._next_sentence(sentence)
         if following is not None and self._ends_with_quote(following):

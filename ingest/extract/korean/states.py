@@ -70,18 +70,23 @@ def read_not_yet(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 
 
 _HELD = words(
-    "회의 회식 모임 행사 축제 시험 세미나 워크숍 공연 총회 발표회 시상식 결혼식 돌잔치 송별회 환영회 예배"
+    "회의 회식 모임 행사 축제 시험 세미나 워크숍 공연 총회 발표회 시상식 결혼식 돌잔치 송별회 환영회 예배 송년회 신년회 동창회 체육대회 "
+    "운동회 오리엔테이션 엠티 MT 야유회 간담회 설명회 공청회 반상회 강연 특강 콘서트 장례식 졸업식 입학식 결승 예선 개막식 폐막식 리허설 "
+    "잔치 칠순잔치 팔순잔치 환갑잔치 제사 차례 벌초 성묘 체험학습 현장학습 참관수업 공개수업 학예회 개업식 수련회 바자회 박람회 전시회 "
+    "면접 촬영 녹화 투표 선거 미사 소풍 뒤풀이 집들이 간담회 종무식 시무식 출정식 해단식 시식회 품평회 사인회 강좌 수료식 기념식 추모식"
 )
 
 
 def _held_occasion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "회의는 10시에 해": an occasion as topic, and when it is."""
     predicate = clause.predicate
-    if predicate is None or predicate.lemma != "하다" or sit.attributed or predicate.has("past", "wish", "must"):
+    if predicate is None or predicate.lemma != "하다" or predicate.has("past", "wish", "must", "will"):
         return None
-    thing = roles.thing
-    if thing is None or not thing.topic or roles.agent is not None:
+    thing = roles.thing or (roles.objects[0] if sit.attributed and len(roles.objects) == 1 else None)
+    if thing is None or roles.agent is not None or thing.case == "obj":
         return None
+    if not thing.topic and not (sit.attributed and thing.case == "bare"):
+        return None  # of others' occasions it need not be said: "체험학습 6월 12일에 한대"
     if thing.head not in _HELD and not thing.text.endswith(
         ("미팅", "회의", "모임", "총회", "연습", "스터디", "예배")
     ):
