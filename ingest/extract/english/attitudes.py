@@ -31,6 +31,8 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     table = NOUN_ATTITUDES if complement.is_noun else ADJECTIVE_ATTITUDES
     key = complement.low if complement.low in table else complement.lemma
     known = table.get(key)
+    if known is None and complement.low == "surprised" and any(k.low in _NICELY for k in complement.kids):
+        known = ("believes_good", "positive")
     if known is None:
         return None
     predicate, sign = known
@@ -38,7 +40,9 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     if needed is not None and not any(k.low in needed for k in (*complement.kids, *clause.head.kids)):
         return None
     targets: list[Target] = []
-    twins = [k for k in complement.children("conj") if k.low in table]  # "sick and tired of it"
+    twins = [
+        k for k in complement.kids if (k.dep == "conj" and k.low in table) or k.low in _UTTERLY
+    ]  # "sick and tired of it"
     for prep in (p for word in (complement, *twins) for p in word.children("prep", "agent")):
         inner = prep.child("pobj", "pcomp")
         if inner is not None and inner.low in ("death", "teeth") and (deeper := inner.child("prep")) is not None:
@@ -122,11 +126,35 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     ).about_each(targets)
 
 
+_NICELY = frozenset("pleasantly nicely positively agreeably happily".split())
+# "scared stiff of heights", "worried sick about the cat": what follows hangs on the second word.
+_UTTERLY = frozenset("stiff sick witless rigid silly shitless senseless off".split())
 _ONESELF = frozenset("person man woman girl guy boy lady gal type fan kind drinker lover".split())
+
+
+def _kind_of_person(clause: Clause, complement: Node, holder: Mention | None) -> list[Draft] | None:
+    """ "I'm not a morning person", "Ann has never been a cat person"."""
+    thing = complement.child("compound")
+    if complement.low != "person" or thing is None or holder is None or holder.entity != "person":
+        return None
+    predicate, polarity = stance("likes", Polarity.POSITIVE, clause.negative)
+    return Draft(
+        predicate,
+        clause,
+        polarity=polarity,
+        holder=holder,
+        holder_named=True,
+        relation="be",
+        rule="taste-kind",
+        evidence=[complement.text, *clause.evidence],
+    ).about_each([Target(thing.text, thing)])
 
 
 def more_of_a(clause: Clause, complement: Node, holder: Mention | None) -> list[Draft] | None:
     """ "I'm more of a cat person": one's kind tells what one would rather have."""
+    simple = _kind_of_person(clause, complement, holder)
+    if simple is not None:
+        return simple
     of = next((p for p in complement.children("prep") if p.low == "of"), None)
     kind = of.child("pobj") if of is not None else None
     if complement.low not in ("more", "bit", "lot") or kind is None or kind.low not in _ONESELF or holder is None:
@@ -152,6 +180,32 @@ def _can_hold(subject: Node | None) -> bool:
     return subject is None or subject.low in ("everyone", "everybody", "people", "nobody")
 
 
+_TASTE_NOUNS: dict[tuple[str, str], Polarity] = {
+    ("guilty", "pleasure"): Polarity.POSITIVE,
+    ("happy", "place"): Polarity.POSITIVE,
+    ("comfort", "food"): Polarity.POSITIVE,
+    ("go", "to"): Polarity.POSITIVE,
+    ("pet", "hate"): Polarity.NEGATIVE,
+    ("pet", "peeve"): Polarity.NEGATIVE,
+    ("pet", "hates"): Polarity.NEGATIVE,
+    ("least", "favourite"): Polarity.NEGATIVE,
+}
+_IDEAS_OF = {
+    **dict.fromkeys("hell torture purgatory nightmare".split(), Polarity.NEGATIVE),
+    **dict.fromkeys("fun heaven paradise bliss perfection".split(), Polarity.POSITIVE),
+}
+
+
+def _taste_noun(noun: Node) -> Polarity | None:
+    """ "my guilty pleasure", "Ann's pet hate", "my idea of hell"."""
+    if noun.low in ("bugbear", "nemesis", "bane"):
+        return Polarity.NEGATIVE
+    if noun.low in ("idea", "notion", "vision"):
+        of = next((p.child("pobj") for p in noun.children("prep") if p.low == "of"), None)
+        return _IDEAS_OF.get(of.low) if of is not None else None
+    return next((v for k in noun.kids if (v := _TASTE_NOUNS.get((k.low, noun.low))) is not None), None)
+
+
 def favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "Her favourite dish is risotto", "risotto is her favourite", "X is not my thing / cup of tea"."""
     subject = clause.subject
@@ -163,10 +217,11 @@ def favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> l
         words = {n.low for m in (named, *among) for n in (m, *m.children("amod", "compound"))}
         is_favourite = bool(words & {"favourite", "favorite", "fave", "favourites", "favorites", "faves"})
         is_taste = (
-            named is complement
+            (named is complement or _taste_noun(named) is not None)
             and poss is not None
             and (
                 named.low in ("thing", "jam", "bag", "scene", "passion")
+                or _taste_noun(named) is not None
                 or (named.low == "cup" and "tea" in {n.low for n in named.subtree()})
                 or named.low == "style"
             )
@@ -179,7 +234,7 @@ def favourite(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> l
         if holder is None:
             continue
         targets = targets_from(other, scene, voice)
-        least = any(n.low == "least" for n in named.subtree())
+        least = any(n.low == "least" for n in named.subtree()) or _taste_noun(named) is Polarity.NEGATIVE
         predicate, polarity = stance("likes", Polarity.POSITIVE, clause.negative ^ least)
         return Draft(
             predicate,
@@ -239,11 +294,7 @@ def prepositional_attitude(
             k.low == "all" for k in (*prep.kids, *clause.head.children("advmod", "dep", "npadvmod", "det", "attr"))
         ):
             continue
-        wholly = any(
-            k.low in ("so", "totally", "completely", "well", "firmly", "fully")
-            for k in (*prep.kids, *clause.head.kids)
-        )
-        if prep.low in ("over", "after", "behind") and not (wholly and prep.low != "after"):
+        if not _is_stance(prep, inner, person, clause):
             continue
         predicate, polarity = stance(known[0], Polarity(known[1]), clause.negative)
         return Draft(
@@ -268,6 +319,30 @@ _FIGURES: dict[tuple[str, str], tuple[str, str]] = {
     ("up", "arm"): ("believes_bad", "negative"),
     ("in", "awe"): ("believes_good", "positive"),
     ("in", "love"): ("likes", "positive"),
+    ("on", "edge"): ("worries_about", "positive"),
+    ("on", "tenterhook"): ("worries_about", "positive"),
+    ("in", "panic"): ("worries_about", "positive"),
+    ("in", "flap"): ("worries_about", "positive"),
+    ("in", "tizzy"): ("worries_about", "positive"),
+    ("in", "stew"): ("worries_about", "positive"),
+    ("in", "knot"): ("worries_about", "positive"),
+    ("on", "cloud"): ("believes_good", "positive"),
+    ("in", "rapture"): ("believes_good", "positive"),
+    ("in", "stitch"): ("believes_good", "positive"),
+    ("on", "warpath"): ("believes_bad", "negative"),
+    ("in", "mood"): ("wants", "positive"),
+    ("on", "lookout"): ("wants", "positive"),
+    ("in", "market"): ("wants", "positive"),
+    ("at", "tether"): ("dislikes", "negative"),
+    ("at", "rope"): ("dislikes", "negative"),
+    ("at", "wit"): ("dislikes", "negative"),
+    ("at", "end"): ("dislikes", "negative"),
+    ("of", "two"): ("believes_good", "neutral"),
+}
+# "at the end of her tether", not of the queue.
+_FIGURE_NEEDS: dict[tuple[str, str], frozenset[str]] = {
+    ("at", "end"): frozenset({"tether", "rope", "wits", "wit", "patience"}),
+    ("on", "cloud"): frozenset({"nine", "9"}),
 }
 
 
@@ -280,13 +355,17 @@ def _figure(
         known = _FIGURES.get((prep.low, noun.lemma)) if noun is not None else None
         if known is None or noun is None or person is None or person.entity != "person":
             continue
+        needed = _FIGURE_NEEDS.get((prep.low, noun.lemma))
+        if needed is not None and not any(n.low in needed for n in noun.subtree()):
+            continue
         about = next(
             (
                 thing
-                for p in (*noun.children("prep"), *prep.children("prep"), *clause.head.children("prep"))
+                for p in (*_preps_below(noun), *prep.children("prep"), *clause.head.children("prep"))
                 if p is not prep
-                and p.low in ("about", "with", "at", "of", "over")
+                and p.low in (("for",) if known[0] == "wants" else ("about", "with", "at", "of", "over"))
                 and (thing := p.child("pobj")) is not None
+                and thing.low not in (needed or ())
             ),
             None,
         )
@@ -304,6 +383,12 @@ def _figure(
             evidence=[prep.text, noun.text, *clause.evidence],
         ).about_each(targets_from(about, scene, voice))
     return None
+
+
+def _preps_below(noun: Node) -> list[Node]:
+    """ "the end of her tether with the lodger": the last of the chain counts too."""
+    found = noun.children("prep")
+    return [*(q for p in found for i in p.children("pobj") for q in i.children("prep")), *found]
 
 
 def _is_favour(noun: Node | None) -> bool:
@@ -331,13 +416,45 @@ def _in_favour(clause: Clause, prep: Node, person: Mention, scene: Scene, voice:
 
 
 _OFFICIAL = frozenset(
-    "promotion parole election re-election reelection review grabs sale auction trial award".split()
+    "challenge promotion parole election re-election reelection review grabs sale auction trial award".split()
 )
+
+
+def _is_stance(prep: Node, thing: Node, person: Mention, clause: Clause) -> bool:
+    """Is "over", "behind" or "after" more than a place or a time: "so over it", "firmly behind her", "after a new job"?"""
+    if prep.low == "after":
+        return _is_sought(thing, person)
+    if prep.low not in ("over", "behind"):
+        return True
+    wholly = any(
+        k.low in ("so", "totally", "completely", "well", "firmly", "fully")
+        for k in (*prep.kids, *clause.head.kids)
+    )
+    return wholly or (prep.low == "over" and _is_affair(thing))
+
+
+def _is_sought(thing: Node, person: Mention) -> bool:
+    """ "Ann's after a new lodger": something that one has not got; "after the vet's" tells when or where."""
+    indefinite = any(k.low in ("a", "an", "some", "more", "another", "new") for k in thing.kids) or thing.low in (
+        "something", "one", "anything",
+    )  # fmt: skip
+    return indefinite and person.entity == "person" and not is_temporal(thing)
+
+
+def _is_affair(thing: Node) -> bool:
+    """ "I'm over the whole diet thing", "over this winter": an affair, not a hill."""
+    return any(k.low in ("this", "whole", "these") for k in thing.kids)
+
+
+_READY = frozenset({"up", "down", "game"})
 
 
 def _is_game(prep: Node, thing: Node) -> bool:
     """ "I'm up for a swim"."""
-    return prep.head is not None and prep.head.low in ("up", "down", "game") and thing.low not in _OFFICIAL
+    above = prep.head
+    if above is None or thing.low in _OFFICIAL:
+        return False
+    return above.low in _READY or any(k.low in _READY and k.i == prep.i - 1 for k in above.kids)
 
 
 def nominal_evaluation(root: Node, scene: Scene, voice: Voice, clause: Clause) -> list[Draft]:

@@ -130,6 +130,8 @@ def _stance_of(verb: Node) -> tuple[str, Polarity, Node] | None:
     """Return the attitude of the verb inside, and the node of who has it."""
     done_to = _DOES_TO_ONE.get(verb.lemma)
     sufferer = verb.child("dobj", "dative")
+    if sufferer is None and verb.head is not None:  # "What worries me is …" with "me" hung below "is"
+        sufferer = next((k for k in verb.head.children("nsubj") if verb.i < k.i < verb.head.i), None)
     if done_to is not None and sufferer is not None:
         return *done_to, sufferer
     who = verb.subject

@@ -121,6 +121,10 @@ _DONE_BY_ONESELF = frozenset(
     "left moved retired quit started begun come arrived returned joined graduated resigned forgotten finished passed "
     "fallen died relocated emigrated settled relapsed recovered enrolled signed applied popped turned".split()
 )
+# "Ines's lost patience with them": nobody owns a lost patience.
+_LOST_TO_ONE = frozenset(
+    "patience interest faith hope weight touch count track sleep confidence heart respect".split()
+)
 _DETERMINERS = frozenset(
     "the a an my your our his her their its this that these those it me us him them everything nothing another some "
     "all both no enough plenty one two three four five six seven eight nine ten several loads lots plenty most".split()
@@ -131,6 +135,10 @@ def _takes_object(match: re.Match[str]) -> bool:
     """ "Omar's forgotten the tickets": between possessor and thing possessed stands no article."""
     participle = match["next"].lower()
     after = (match["after"] or "").strip().lower()
+    if participle == "lost" and after in _LOST_TO_ONE:
+        return True
+    if participle == "taken" and after in ("to", "against", "up"):
+        return True
     if after not in _DETERMINERS and not (participle in _DONE_BY_ONESELF and after in _GOES_ON | _WHERE_TO):
         return False
     if participle in _FELT or participle in _AFTER_ANY - _AFTER_HAS:

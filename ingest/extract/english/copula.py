@@ -102,6 +102,9 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         if special is not None:
             return special
     holder = holder_of(subject, scene, voice) if subject is not None else None
+    taste = favourite(clause, complement, scene, voice)
+    if taste is not None:
+        return taste
     part = judged_part(clause, complement, scene, voice)
     if part is not None:
         return part
@@ -110,9 +113,6 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     )
     if attitude is not None:
         return attitude
-    taste = favourite(clause, complement, scene, voice)
-    if taste is not None:
-        return taste
     value = evaluation(complement)
     if complement.low == "nothing" and any(
         k.low in ("special", "remarkable", "extraordinary") for k in complement.kids

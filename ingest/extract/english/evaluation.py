@@ -12,6 +12,7 @@ from ingest.extract.english.lexicon.frames import (
 from ingest.extract.english.lexicon.sentiment import (
     BAD_ADJECTIVES,
     BAD_NOUNS,
+    DEGREE_ADJECTIVES,
     GOOD_ADJECTIVES,
     GOOD_NOUNS,
     MIXED_ADJECTIVES,
@@ -31,14 +32,22 @@ from ingest.model import Mention, MentionKind, Polarity
 _VERDICTS = frozenset(
     "fulfilling rewarding satisfying frustrating exhausting exciting inspiring calming soothing uplifting encouraging tiring "
     "annoying disappointing boring thrilling irritating infuriating depressing disgusting confusing freeing liberating "
-    "validating gratifying draining overwhelming daunting grounding".split()
+    "banging lacking validating gratifying draining overwhelming daunting grounding".split()
 )
+
+
+def hyphenated(node: Node) -> list[str]:
+    """Return the words that the tokeniser has cut at their hyphens: "half-baked", "so-so", "spot-on"."""
+    marks = {k.i for k in node.kids if k.tag == "HYPH" or k.text == "-"}
+    if not marks:
+        return []
+    return [f"{k.low}-{node.low}" for k in node.kids if k.i + 1 in marks and k.i < node.i]
 
 
 def evaluation(node: Node) -> Polarity | None:  # noqa: C901 - one line a construction
     """Return how a predicate adjective or noun evaluates, None where it does not."""
     low = node.low
-    words = {low, node.lemma}
+    words = {low, node.lemma, *hyphenated(node)}
     modified = {k.low for k in node.children("advmod", "amod", "compound")}
     if low in ("worth",):
         return Polarity.POSITIVE
@@ -103,11 +112,13 @@ def evaluation(node: Node) -> Polarity | None:  # noqa: C901 - one line a constr
 def read_participle(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "I'm not convinced by the logo", "carbs are overrated": a participle that is an adjective."""
     head = clause.head
-    if head.tag == "VBG" and clause.progressive and head.low in _VERDICTS and object_of(head) is None:
+    joined = set(hyphenated(head)) & DEGREE_ADJECTIVES  # "mind-numbing"
+    judges = head.low in _VERDICTS or bool(joined)
+    if head.tag == "VBG" and clause.progressive and judges and object_of(head) is None:
         # "seeing them grow must be fulfilling"
         return evaluate(
             clause,
-            Polarity.POSITIVE if head.low in GOOD_ADJECTIVES else Polarity.NEGATIVE,
+            Polarity.POSITIVE if (joined or {head.low}) & GOOD_ADJECTIVES else Polarity.NEGATIVE,
             None,
             head,
             scene,

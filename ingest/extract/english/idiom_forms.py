@@ -24,6 +24,7 @@ class Idiom:
     negatable: bool = False
     subject_is_target: bool = False
     of_whoever_says_it: bool = False
+    of_the_object: bool = False  # "you won't catch me on a cruise": mine
 
 
 def can(clause: Clause) -> bool:

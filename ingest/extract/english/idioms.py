@@ -129,6 +129,9 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         )
     else:
         holder = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+    if idiom.of_the_object:
+        thing = next((k for k in clause.head.subtree() if k.low in ("me", "us", "him", "her")), None)
+        holder = person_of(thing, scene, voice) if thing is not None else None
     if idiom.of_whoever_says_it:
         holder = next((s for s in reversed(voice.sources) if s is not None), voice.me)
     if holder is None:

@@ -75,9 +75,70 @@ _ROWS: tuple[Row, ...] = (
     ("not-fussed", "fuss bother faze", "fussed|bothered|fazed about|by|with", "not", "likes", _SO, "about by with", "I'm not fussed about football."),
     ("not-one-for", "be", "one for", "not", "dislikes", _BAD, "for", "I'm not one for musicals."),
     ("rave-about", "rave gush enthuse swoon drool", "about|over", "", "likes", _GOOD, "about over", "Ada is drooling over the new van."),
+    ("keeps-awake", "keep", "awake|up night|nights", "quiet", "worries_about", _GOOD, "subject", "The mortgage keeps me up at night."),
+    ("dread-fills", "fill", "dread|fear|horror|foreboding|anxiety", "", "worries_about", _GOOD, "subject", "The thought of it fills me with dread."),
+    ("gives-sleepless", "give", "sleepless|anxiety|palpitations|jitters|fear|heebie|collywobbles|butterflies", "", "worries_about", _GOOD, "subject", "The loan gives me sleepless nights."),
+    ("butterflies-about", "have get", "butterflies|jitters|qualms|misgivings|foreboding about|over", "sure", "worries_about", _GOOD, "about over", "I've got butterflies about the speech."),
+    ("bad-feeling", "have get", "bad|funny|horrible|awful|sinking feeling|vibes|vibe about", "sure", "worries_about", _GOOD, "about", "I've got a bad feeling about the merger."),
+    ("scares", "scare frighten terrify worry alarm unnerve spook petrify daunt", "me|us|him|her", "present sure", "worries_about", _GOOD, "subject", "Heights terrify me."),
+    ("sweats-over", "sweat brick agonise agonize panic freak flap", "about|over", "sure", "worries_about", _GOOD, "about over", "Ada is bricking it about the viva."),
+    ("lives-in-fear", "live", "fear|dread|terror of", "sure", "worries_about", _GOOD, "of", "Ada lives in fear of another flood."),
+    ("takes-shine", "take", "shine|liking|fancy to", "sure", "likes", _GOOD, "to", "Ada has taken a shine to the new postman."),
+    ("takes-to", "take", "to really|well|quickly|straight", "past sure", "likes", _GOOD, "to", "Ada really took to pottery."),
+    ("up-street", "be", "up|down street|alley", "", "likes", _GOOD, "subject", "Ramen is right up my street."),
+    ("can't-resist", "resist", "", "can-now not", "likes", _GOOD, "object", "I can't resist doughnuts."),
+    ("all-day", "listen watch look read play eat drink", "day|forever|hours|days", "could sure own", "likes", _GOOD, "to at object", "I could listen to the harp all day."),
+    ("falls-in-love", "fall", "love with", "sure", "likes", _GOOD, "with", "Ada has fallen in love with Lisbon."),
+    ("can't-put-down", "put", "down", "can not", "likes", _GOOD, "object", "Ada can't put that novel down."),
+    ("never-tires", "tire weary", "of", "not", "likes", _GOOD, "of", "I never tire of that view."),
+    ("no-better-than", "get", "better than", "not", "likes", _GOOD, "than", "It doesn't get better than fish and chips."),
+    ("nothing-like", "be", "nothing like", "there", "likes", _GOOD, "like", "There's nothing like a cold swim."),
+    ("no-hoots", "give", "hoot|hoots|damn|toss|fig|monkeys|monkey|stuff|crap|shit|fuck about", "not", "likes", _SO, "about", "Ada couldn't give two hoots about the royals."),
+    ("can't-deal-with", "deal cope", "with", "can-now not", "dislikes", _BAD, "with", "I can't be dealing with camping."),
+    ("draws-line", "draw", "line at", "sure", "dislikes", _BAD, "at", "I draw the line at karaoke."),
+    ("turns-stomach", "turn churn", "stomach|stomachs", "", "dislikes", _BAD, "subject", "Celery turns my stomach."),
+    ("get-me-started", "get", "me started on|about", "not", "dislikes", _BAD, "on about", "Don't get me started on bus lanes."),
+    ("has-it-in-for", "have", "it in for", "sure", "dislikes", _BAD, "for", "Ada has it in for the new manager."),
+    ("won't-hear-of", "hear", "of", "will not", "believes_bad", _BAD, "of", "Ada won't hear of a caravan holiday."),
+    ("won't-go-near", "go", "near", "will|would|can not", "dislikes", _BAD, "near", "Ada won't go near seafood."),
+    ("takes-against", "take", "against", "past sure", "dislikes", _BAD, "against", "Ada has taken against the new vicar."),
+    ("loses-patience", "lose", "patience|interest with|in", "sure", "dislikes", _BAD, "with in", "Ada's lost patience with the builders."),
+    ("loses-faith", "lose", "faith|trust|confidence|belief in", "sure", "trusts", _BAD, "in", "Ada's lost all faith in the council."),
+    ("no-interest-in", "have", "interest|desire|appetite|enthusiasm|wish no in|for", "", "likes", _SO, "in for", "I have no interest in golf."),
+    ("hankers", "hanker pine angle gag yearn lust hunger thirst gasp jones hold clamour", "for|after", "sure", "wants", _GOOD, "for after", "Ada is angling for a promotion."),
+    ("on-wish-list", "be", "on wish|bucket|wishlist|must list|wishlist", "sure", "wants", _GOOD, "subject", "A sauna is on my wish list."),
+    ("jumps-at", "jump leap", "at chance|opportunity", "would sure", "wants", _GOOD, "at", "I'd jump at the chance to go to Oslo."),
+    ("counts-down", "count", "down to|till|until", "sure", "wants", _GOOD, "to till until", "We're counting down to the festival."),
+    ("would-give-miss", "give", "miss|swerve|wide", "would own sure", "recommends", _BAD, "given", "I'd give the museum a miss."),
+    ("full-marks", "give award", "marks|stars|thumbs|rave|props|ten", "sure", "believes_good", _GOOD, "given", "Ada gave the hotel full marks."),
+    ("slags-off", "slag mouth diss tear lay", "off|into", "sure", "believes_bad", _BAD, "into object", "Ada slagged off the restaurant."),
+    ("dim-view", "take", "dim|poor|low view|opinion of", "sure", "believes_bad", _BAD, "of", "Ada takes a dim view of gambling."),
+    ("takes-seriously", "take", "seriously", "can not", "believes_bad", _BAD, "object", "I can't take the new manager seriously."),
+    ("pinch-of-salt", "take", "pinch|grain salt", "sure", "trusts", _BAD, "object", "I take horoscopes with a pinch of salt."),
+    ("bone-to-pick", "have", "bone|beef|quarrel|gripe|grievance", "sure", "believes_bad", _BAD, "with about against", "I've a bone to pick with the landlord."),
+    ("couldn't-be-happier", "be", "happier|prouder|keener with|about|of|on", "could not", "believes_good", _GOOD, "with about of on", "I couldn't be happier with the flat."),
+    ("has-high-hopes", "have", "hopes|expectations high|great for|of", "sure", "believes_good", _GOOD, "for of", "I have high hopes for the new coach."),
+    ("pin-hopes", "pin hang", "hopes on", "sure", "trusts", _GOOD, "on", "Ada has pinned her hopes on the appeal."),
+    ("kicks-oneself", "kick", "myself|himself|herself|ourselves for|over|about", "sure", "believes_bad", _BAD, "for over about", "I'm kicking myself for selling the bike."),
+    ("second-thoughts", "have", "second|cold thoughts|feet about|over", "sure", "believes_good", _SO, "about over", "Ada is having second thoughts about the wedding."),
+    ("doesn't-do-it", "do", "it for", "not", "dislikes", _BAD, "subject", "Golf doesn't do it for me."),
+    ("sold-on", "sell", "sold on", "not", "believes_bad", _BAD, "on", "Ada isn't sold on the new logo."),
+    ("sold-on-it", "sell", "sold on", "sure", "believes_good", _GOOD, "on", "Ada is sold on the new logo."),
+    ("won-over", "win blow bowl knock impress charm enchant take wow", "by over|away|sideways|impressed|charmed|enchanted|taken|wowed", "passive sure", "believes_good", _GOOD, "by", "I was blown away by the view."),
+    ("let-down-by", "let put take disappoint underwhelm annoy baffle appal", "by down|off|aback|disappointed|underwhelmed|annoyed|baffled|appalled", "passive sure", "believes_bad", _BAD, "by", "I was put off by the smell."),
+    ("nicely-surprised", "surprise", "pleasantly|nicely|positively by|with|at", "passive sure", "believes_good", _GOOD, "by with at", "I was pleasantly surprised by the campsite."),
+    ("catch-me", "catch", "you me on|at|in|with|near", "will|would|can not", "dislikes", _BAD, "on at in with near", "You won't catch me on a cruise."),
+    ("pay-me", "pay", "you me", "could not", "dislikes", _BAD, "act", "You couldn't pay me to go on a cruise."),
 )  # fmt: skip
 
-_WHOEVER = frozenset({"nothing-beats", "can't-beat"})
+# What really keeps one awake: no worry.
+_NOISY = frozenset(
+    "baby dog cat kid kids child son daughter neighbour neighbor neighbours neighbors noise music party snoring heat traffic "
+    "storm wind rain cough pain coffee light lights alarm fox foxes bird birds it he she they mosquito mosquitoes toddler "
+    "twins puppy construction roadworks toothache back leg itch show book film series game".split()
+)
+_WHOEVER = frozenset({"nothing-beats", "can't-beat", "nothing-like", "no-better-than"})
+_OF_THE_OBJECT = frozenset({"catch-me", "pay-me"})
 
 
 def _near(head: Node) -> set[str]:
@@ -105,6 +166,13 @@ def _holds(when: str, clause: Clause) -> bool:
         "own": clause.subject is not None and clause.subject.low == "i",
         "past": clause.past,
         "present": not clause.past and not clause.modals,
+        "could": "could" in clause.modals,
+        "can-now": "can" in clause.modals,
+        "will": "will" in clause.modals or clause.future,
+        "will|would|can": bool(clause.modals & {"will", "would", "can", "could"}) or clause.future,
+        "there": clause.subject is not None and clause.subject.low == "there",
+        "passive": clause.passive,
+        "quiet": clause.subject is None or clause.subject.lemma not in _NOISY,
     }[when]
 
 
@@ -124,10 +192,25 @@ def _target(slots: str) -> Callable[[Clause], Node | None]:
         return lambda clause: clause.subject
     if slots == "object":
         return lambda clause: object_of(clause.head) or complement_verb(clause.head)
+    if slots == "given":  # whom or what one gives it: "gave the hotel full marks", "gave full marks to the hotel"
+        return lambda clause: clause.head.child("dative") or _first_object(clause) or behind("to")(clause)
+    if slots == "act":
+        return lambda clause: next((k for k in clause.head.children("xcomp", "ccomp", "advcl") if k.is_verb), None)
     prepositions = behind(*(s for s in slots.split() if s != "object"))
     if "object" in slots:
         return lambda clause: prepositions(clause) or object_of(clause.head)
     return prepositions
+
+
+def _first_object(clause: Clause) -> Node | None:
+    """Return the nearer of two objects; "gave a thumbs up" has but one, and no receiver."""
+    marks = clause.head.child("dobj")
+    named = marks.child("nmod") if marks is not None else None
+    if named is not None:
+        return named  # "gave the hotel full marks", read as one phrase
+    near = [k for k in clause.head.children("dobj", "nsubj", "dative") if k.i > clause.head.i]
+    below = [k for c in clause.head.children("ccomp", "xcomp", "oprd") for k in c.children("nsubj")]
+    return near[0] if len(near) > 1 else (below[0] if below else None)
 
 
 def _idiom(row: Row) -> Idiom:
@@ -143,6 +226,7 @@ def _idiom(row: Row) -> Idiom:
         negatable="either" in when.split(),
         subject_is_target=slots == "subject",
         of_whoever_says_it=name in _WHOEVER,
+        of_the_object=name in _OF_THE_OBJECT,
     )
 
 

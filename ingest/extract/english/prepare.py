@@ -11,6 +11,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from ingest.extract.english.contractions import spell_out
+from ingest.extract.english.openings import spoken_in_full
 from ingest.extract.english.scene import is_given_name
 from ingest.language.english import is_word, lemma
 
@@ -105,6 +106,9 @@ _PROGRESSIVE = frozenset(
 def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False, taken_off: str = "") -> Prepared:
     """Return what to parse for a clause, with a subject where the clause has dropped its own."""
     body = _capitalise(text, known)
+    put = spoken_in_full(body)
+    if put is not None:
+        return Prepared(put.text, put.added)
     insert = _dropped(body, taken_off)
     if insert:
         # The first letter of the clause was a capital only as the head of the sentence.

@@ -178,13 +178,19 @@ def _is_of_nobody(clause: Clause, voice: Voice) -> bool:
     return clause.subject is not None and clause.subject.low in SECOND and voice.you is None
 
 
+# What one keeps doing in one's mind: "I keep worrying about the stairs".
+_MINDING = frozenset(
+    "worry fret stress panic fancy crave dread rave gush swoon hanker long yearn pine wish hope fear".split()
+)
+
+
 def _governed_saying(head: Node) -> Node | None:
     """ "keeps telling me to …": the saying is what counts."""
     for kid in head.children("xcomp", "ccomp"):
         if (
             kid.tag == "VBG"
             and kid.subject is None
-            and (kid.lemma in SOURCE_VERBS or kid.lemma in REQUEST_VERBS)
+            and (kid.lemma in SOURCE_VERBS or kid.lemma in REQUEST_VERBS or kid.lemma in _MINDING)
             and kid.i > head.i
         ):
             return kid

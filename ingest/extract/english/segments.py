@@ -56,7 +56,7 @@ _INVERTED = re.compile(
     re.I,
 )
 # "Had the boiler serviced": asked, it would have its question mark.
-_HAD_IT_DONE = re.compile(r"^had (?:the|a|an|my|our|his|her|their|some|\d+|two|three) \w", re.I)
+_HAD_IT_DONE = re.compile(r"^had (?:it (?=up to|with)|the|a|an|my|our|his|her|their|some|\d+|two|three) ?\w", re.I)
 LONGEST_SENTENCE = 600  # code points; talk without punctuation is cut at the next comma or space
 
 

@@ -34,8 +34,10 @@ class Target:
 
 def is_temporal(node: Node) -> bool:
     """Does a nominal say when, not what?"""
-    if not node.is_time and node.child("compound") is not None:
-        return False  # "a four-day week"
+    if any(k.dep == "compound" and not k.is_time for k in node.kids):
+        return False  # "a four-day week", "a quiz night"
+    if any(k.dep == "prep" and k.low in ("without", "with") for k in node.kids):
+        return False  # "a week without meetings"
     if node.tag == "CD" and node.dep == "pobj" and node.head is not None and node.head.low == "at":
         return True  # "at nine"
     return node.is_time or ((node.low in _TIME_NOUNS or node.lemma in _TIME_NOUNS) and not node.child("prep"))

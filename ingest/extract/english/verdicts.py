@@ -60,7 +60,7 @@ def _set_phrase(clause: Clause) -> tuple[Sign, str] | None:
     words = words.replace(" 's ", "'s ")
     for row in rows:
         found = row.phrase.match(words)
-        if found is not None:
+        if found is not None and (clause.subject is None or clause.subject.lemma not in row.not_of):
             return row.sign, found.group()
     return None
 

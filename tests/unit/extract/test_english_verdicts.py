@@ -10,6 +10,7 @@ from ingest.extract.english import EnglishExtractor
 from ingest.extract.english.idioms_of_taste import TASTES
 from ingest.extract.english.lexicon.verdicts import VERDICTS
 from ingest.extract.english.mend_judging import JUDGING_MENDS
+from ingest.extract.english.openings import EXAMPLES as OPENINGS
 from ingest.model import Passage, Statement
 
 EXTRACTOR = EnglishExtractor()
@@ -452,3 +453,61 @@ def test_what_is_left_over_and_what_was_never_read(text: str, expected: Told) ->
 )
 def test_where_one_is_said_to_be_about_a_thing(text: str, expected: Told) -> None:
     assert told(text) == [expected]
+
+
+@pytest.mark.parametrize("text", OPENINGS)
+def test_an_opening_is_put_in_full(text: str) -> None:
+    assert read(text), text
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # openings without their subject
+        ("Dreading the school play, I really am.", ("worries_about", "Ivo", "school play", "positive")),
+        ("Bricking it about the viva.", ("worries_about", "Ivo", "viva", "positive")),
+        ("Dying to try that bakery.", ("wants", "Ivo", "bakery", "positive")),
+        ("Petrified of the needle.", ("worries_about", "Ivo", "needle", "positive")),
+        ("Worried sick about the cat.", ("worries_about", "Ivo", "cat", "positive")),
+        ("In the mood for noodles.", ("wants", "Ivo", "noodles", "positive")),
+        ("Gone right off coffee.", ("dislikes", "Ivo", "coffee", "negative")),
+        ("Pleasantly surprised by the campsite.", ("believes_good", "Ivo", "campsite", "positive")),
+        # figures of speech
+        ("The loan keeps me awake at night.", ("worries_about", "Ivo", "loan", "positive")),
+        ("I've got butterflies about the speech.", ("worries_about", "Ivo", "speech", "positive")),
+        ("Freya lives in fear of another flood.", ("worries_about", "Freya", "flood", "positive")),
+        ("Omar's at the end of his tether with the lodger.", ("dislikes", "Omar", "lodger", "negative")),
+        ("Priya's in a panic about the visa.", ("worries_about", "Priya", "visa", "positive")),
+        ("Spam calls are my pet hate.", ("dislikes", "Ivo", "Spam calls", "negative")),
+        ("Camping is Omar's idea of hell.", ("dislikes", "Omar", "camping", "negative")),
+        ("I'm not a morning person.", ("dislikes", "Ivo", "morning", "negative")),
+        ("You won't catch me on a cruise.", ("dislikes", "Ivo", "cruise", "negative")),
+        ("Freya gave the hotel full marks.", ("believes_good", "Freya", "hotel", "positive")),
+        ("I'd give the museum a miss.", ("recommends", "Ivo", "museum", "negative")),
+        ("Jonas's lost patience with the builders.", ("dislikes", "Jonas", "builders", "negative")),
+        # verdicts
+        ("That timetable is a work of fiction.", ("believes_bad", "Ivo", "timetable", "negative")),
+        ("The plan is half-baked.", ("believes_bad", "Ivo", "plan", "negative")),
+        ("The sermon was mind-numbing.", ("believes_bad", "Ivo", "sermon", "negative")),
+        ("The plan is pie in the sky.", ("believes_bad", "Ivo", "plan", "negative")),
+        ("The play had us on the edge of our seats.", ("believes_good", "Ivo", "play", "positive")),
+    ],
+)
+def test_attitudes_of_everyday_talk(text: str, expected: Told) -> None:
+    assert expected in told(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate"),
+    [
+        ("The novel is a work of fiction.", "is"),
+        ("The bin was on fire.", "is"),
+        ("The baby keeps me up at night.", "does_regularly"),
+        ("Bo is at the end of the queue with Tim.", "is"),
+        ("Mina is in the market with her mum.", "is"),
+        ("Our first pet was a dog.", "is"),
+        ("I have a bone to bury.", "has"),
+    ],
+)
+def test_what_is_meant_by_the_letter_is_no_attitude(text: str, predicate: str) -> None:
+    assert [s.predicate for s in read(text)] == [predicate]

@@ -148,7 +148,8 @@ BAD_NOUNS = frozenset(
     "showoff poser poseur diva drama-queen brat prat twit nitwit halfwit dimwit numpty muppet plonker pillock "
     "wally clot dunce dope dolt buffoon simpleton imbecile cretin tosser wanker arse arsehole asshole git sod "
     "slob layabout slacker skiver freeloader sponger parasite leech doormat pushover tyrant despot "
-    "dictator slave-driver control-freak jobsworth busybody gossip ".split()
+    "dictator slave-driver control-freak jobsworth busybody gossip worry concern stress hazard peril red-flag no-no timesuck faff "
+    "thorn minger munter yawn-fest clanger gaffe bomb-site bloodbath omnishambles hellscape sweatbox warzone war-zone".split()
 )
 MIXED_NOUNS = frozenset("mixed-bag curate's-egg double-edged-sword trade-off tradeoff compromise".split())
 

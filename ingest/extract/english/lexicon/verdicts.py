@@ -26,14 +26,15 @@ class Verdict:
     phrase: re.Pattern[str]
     sign: Sign
     example: str
+    not_of: frozenset[str] = frozenset()  # subjects of which it is said literally
 
 
 _SOME = r"(?:(?:really|just|so|absolutely|simply|honestly|definitely|totally|completely|a bit|bit|quite|well|way|far|pretty|still|all|always|kind of|sort of|certainly) )*"
 _SUFFERER = r"(?:me|us|him|her|them|everyone|everybody|[a-z]+)"
 
 
-def _being(phrases: str, sign: Sign, example: str) -> Verdict:
-    return Verdict(re.compile(rf"be {_SOME}(?:{phrases})\b"), sign, example)
+def _being(phrases: str, sign: Sign, example: str, not_of: str = "") -> Verdict:
+    return Verdict(re.compile(rf"be {_SOME}(?:{phrases})\b"), sign, example, frozenset(not_of.split()))
 
 
 def _doing(phrases: str, sign: Sign, example: str) -> Verdict:
@@ -62,6 +63,36 @@ VERDICTS: tuple[Verdict, ...] = (
     _being(r"nothing (?:special|much|fancy|new|remarkable|to write home about|to shout about|out of the ordinary)|hit and miss|hit or miss|swings and roundabouts|a mixed (?:bag|blessing)|"
            r"neither here nor there|middle of the road|so so|so-so|six of one|a bit of both|anything special|anything to write home",
            "neutral", "The new bar is hit and miss."),
+    _being(r"(?:a )?(?:complete |total |pure |utter )?works? of fiction|(?:a )?fairy tales?|a tall story|make believe|science fiction",
+           "negative", "The timetable is a work of fiction.",
+           "book novel story film movie series show play poem memoir comic it that this they thing everything writing genre trilogy saga"),
+    _being(r"(?:a|the) (?:pack|tissue|bunch|web) of lies|a lottery|a crapshoot|a gamble|a coin toss|a non ?- ?starter|pie in the sky|half ?- ?baked|on (?:its|their) (?:last legs|knees)|"
+           r"not fit for|dishwater|pants|a bodge(?: job)?|a botch(?:ed)? job|a shot in the dark|smoke and mirrors|style over substance|all style|more trouble than|not worth|beyond the pale|"
+           r"a stain on|a blot on|a sorry (?:sight|state)|a crying shame|a false economy|a fool's errand|a vanity project|a cash grab|a money grab|a (?:box )?ticking exercise|a talking shop|"
+           r"a poisoned chalice|a dead (?:duck|end|weight)|dead in the water|a (?:bad|sick|sorry|cruel|poor) (?:joke|excuse)|a can of worms|a laughing stock|a law unto|a hot mess|a house of cards|a mug's game|"
+           r"an uphill (?:struggle|battle)|hell on earth|a hiding to nothing|clear as mud|as clear as mud|about as (?:useful|much use|funny|interesting|exciting|subtle|reliable) as|"
+           r"as (?:dull|boring|useful|useless) as|nothing but trouble|a fate worse|two hours|a disaster waiting|a sign of the times gone|a money pit|a bad idea|a bit of a (?:mess|joke|slog|farce|let ?down|shambles)|"
+           r"(?:like )?herding cats|a nightmare on|a mare|grim|bobbins|gash|garbage|trash|bunk|tosh|tat|crud|minging|honking|manky|the worst thing|neither fish nor|"
+           r"not (?:cutting it|up to|a patch|all that|worth)|lacking|sorely lacking|a cop ?out|a sell ?out|past (?:caring|a joke)|a (?:right|proper|total|complete|absolute) (?:faff|palaver|farce|mess|state|pain|nightmare|con|dive|dump)",
+           "negative", "The brochure is a pack of lies."),
+    _being(r"spot on|bang on|banging|the stuff of dreams|just what the doctor|one in a million|worth (?:its|his|her|their) weight|not to be missed|a must|poetry in motion|a labour of love|"
+           r"the best thing|the bomb|a breath of fresh air|a ray of sunshine|a tonic|a bit of (?:alright|all right)|(?:a )?(?:five|ten|full|top) (?:out of|stars|marks)|easy peasy|"
+           r"chef's kiss|a (?:whole |total )?vibe|elite|unreal|a force of nature|a sound (?:choice|investment|idea)|a stroke of genius|a masterclass|a (?:huge|massive|big|great) (?:help|hit|relief|success|improvement|step up)|"
+           r"a thing of wonder|a marvel|a national treasure|made of (?:stern|gold)|the gold standard|the full package|the whole package|head and shoulders|streets ahead|miles (?:better|ahead)|leagues ahead|"
+           r"cheap at|good (?:value|fun|going)|great (?:value|fun)|not (?:half )?bad|no (?:slouch|mug)|a (?:real|proper|total|absolute|right) (?:gem|find|treat|hoot|laugh|star|legend|joy|bargain|steal|beauty|godsend)|"
+           r"a sight to behold|something else|another level|on another level|quids in|the answer to",
+           "positive", "The new café is spot on."),
+    _doing(r"leave a (?:bad|sour|nasty|bitter) taste|hold no|have (?:more holes than|seen better days|no legs|a long way to go|nothing going for)|lack (?:soul|charm|heart|bite|depth|substance|warmth|spark|flavour)|"
+           r"lose (?:the plot|its way|its way|their way|steam)|go nowhere|look like (?:a|an|some) (?:toddler|child|kid|monkey|five year old|three year old|six year old|blind man) (?:draw|drew|design|designed|make|made|do|did|paint|painted)|"
+           r"do (?:nobody|no one|us|me) any favours|raise more questions|beg the question|smack of|reek of|stink of|come across as|get old|wear thin|run out of steam|outlive|"
+           r"cost too much|take (?:forever|ages|an age)|need (?:work|a rethink)|do more harm|put people off",
+           "negative", "The deal left a bad taste in my mouth."),
+    _doing(r"hold water|stack up|hold up|hold (?:its|their|his|her) own|make the cut|pull (?:its|their|his|her) weight|wash|hold a candle|come close|measure up|do it justice|"
+           r"put (?:ours?|mine|the rest|others|everyone|everything|the others|us|all) (?:else )?to shame|get (?:(?:ten|nine|eight|five|four) (?:out of|stars)|full marks|top marks|two thumbs|a thumbs|my vote|the thumbs)|have (?:me|us|him|her|everyone|the whole \w+) (?:in stitches|hooked|gripped|on the edge|glued|from|crying with|captivated|howling|rapt)|"
+           r"keep (?:me|us|him|her|everyone) (?:hooked|gripped|glued|guessing|on the edge|entertained|captivated)|have (?:real |serious |huge |bags of |loads of )?(?:potential|charm|promise)|have (?:a lot|lots|plenty|everything) going for|be a sight|"
+           r"leave (?:me|us|him|her) (?:speechless|wanting more|smiling|beaming)|restore (?:my|our) faith|get better and|age (?:well|beautifully)|stand the test|never (?:fail|disappoint)|turn heads|come into its own|"
+           r"punch above|beat all|work out (?:well|great|nicely|beautifully|perfectly)|come out (?:great|lovely|brilliantly|a treat|perfectly)|look (?:a treat|a million|the business)|feel (?:like home|a treat)|smell (?:divine|amazing|a treat)",
+           "positive", "The play had us on the edge of our seats."),
     _doing(r"leave (?:a lot|much|something|a great deal|plenty) to be desired|fall (?:flat|short)|miss the (?:mark|point|boat)|let (?:me|us|him|her|them|everyone|the side) down|let down (?:the|my|our)|"
            rf"bore {_SUFFERER} (?:to tears|to death|rigid|silly|stiff|senseless)|send {_SUFFERER} to sleep|put {_SUFFERER} (?:off|to sleep)|wind {_SUFFERER} up|do {_SUFFERER} (?:head|nut) in|"
            rf"do my head in|try {_SUFFERER} patience|set {_SUFFERER} teeth on edge|rub {_SUFFERER} up the wrong way|make (?:a mockery|a mess|no difference)|cost (?:an arm and a leg|a fortune|the earth|a bomb|a packet)|"
@@ -84,7 +115,7 @@ BEING = tuple(v for v in VERDICTS if v.phrase.pattern.startswith("be "))
 DOING = tuple(v for v in VERDICTS if not v.phrase.pattern.startswith("be "))
 # The verbs that open the second kind.
 DOING_VERBS = frozenset(
-    "leave fall miss let bore send put wind do try set rub make cost take go outstay sell beggar add defeat ring blow "
+    "leave fall miss let bore send put add hold stack measure pull wash get have keep restore age turn beat lack lose raise beg smack reek stink wear run outlive need grow do wind do try set rub make cost take go outstay sell beggar add defeat ring blow "
     "bowl knock hit tick work steal bring live exceed stand cut pack punch speak pay come look fit strike win save "
     "lift taste smell sound feel pass".split()
 )

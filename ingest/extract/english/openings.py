@@ -1,0 +1,131 @@
+"""Short openings of chat that leave out their "I am" or say it by a set phrase: "Dreading the exam", "Roll on the holidays".
+
+Each is put in full before parsing. Only the head of a clause is touched, so that the rest keeps its places.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ingest.extract.english.lexicon.frames import ADJECTIVE_ATTITUDES
+
+
+@dataclass(frozen=True, slots=True)
+class InFull:
+    """A clause with its head put in full, and how many letters the new head has more than the old one."""
+
+    text: str
+    added: int
+
+
+_THING = r"(?=(?:the|my|our|your|his|her|their|this|that|these|those|an?|some|all|another|[A-Z]?[a-z][\w'’-]+)\b)"
+# Set openings and what they say in full.
+_REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
+    (re.compile(pattern, re.I), full, example)
+    for pattern, full, example in (
+        (r"if only (?=(?:i|we|he|she|they|there|it|you)\b)", "I wish ", "If only we had a garden."),
+        (r"roll on (?=\S)", "I want ", "Roll on the holidays."),
+        (r"bring on (?=the |some |a |my )", "I want ", "Bring on the sunshine."),
+        (r"(?:oh )?(?:what|the things?) (?:i|we)(?:['’]d| would)(?:n['’]t| not)? (?:not )?(?:give|do) for (?=\S)", "I want ", "What I wouldn't give for a garden."),
+        (r"(?:hats off|full marks|ten out of ten|10/10|top marks|five stars|thumbs up|props|kudos) (?:to|for) (?=the |my |our |that |this |[A-Z])", "I rate ", "Hats off to the caterers."),
+        (r"(?:thumbs down|zero out of ten|nul points|0/10|one star|boo) (?:to|for) (?=the |my |our |that |this |[A-Z])", "I dislike ", "Thumbs down to the new menu."),
+        (r"(?:to hell with|death to|away with) (?=\S)", "I hate ", "To hell with Mondays."),
+        (r"(?:there['’]s )?(?:no|little|not much|zero) (?:point|sense|use) (?=in |\w+ing\b)", "I see no point ", "No point in that meeting."),
+        (r"(?:no|zero|little|absolutely no) (?=(?:interest|desire|appetite|time|patience) (?:in|for|with)\b)", "I have no ", "No patience for small talk."),
+        (r"(?=(?:highly|thoroughly|strongly|heartily|definitely|totally|absolutely|really|100%|fully|wholeheartedly|would|can|can['’]t) (?:highly |thoroughly |definitely |really )?(?:recommend|rate)\b)", "I ", "Highly recommend the museum."),
+        (r"(?=more of an? (?:[\w'’-]+ ){1,2}(?:person|fan|girl|guy|man|woman|type|drinker|lover)\b)", "I'm ", "More of a tea person."),
+        (r"(?=(?:gone|went) (?:right|completely|totally|clean|really )?\s*off )", "I've ", "Gone right off coffee."),
+        (r"(?=had (?:it|enough|my fill)\b)", "I've ", "Had it up to here with the council."),
+        (r"(?=(?:so|totally|completely|well|utterly|officially|kind of|kinda|just) over (?:the|this|that|these|my|it)\b)", "I'm ", "So over this diet."),
+        (r"(?=(?:not )?(?:really |totally |always |so |still )?(?:in the mood|on the lookout|in the market|up|down|game) for (?!grabs|sale|auction)\w)", "I'm ", "In the mood for noodles."),
+        (r"(?=(?:still |so |totally |completely |head over heels )*(?:in (?:love|two minds|a panic|bits|awe|a flap)|on (?:edge|tenterhooks|the fence|cloud nine)|over the moon|up in arms|at my wits['’]? end|out of my mind with worry) (?:with|about|over|of)\b)", "I'm ", "In two minds about the move."),
+        (r"(?=over (?:this|these|the whole) (?:[\w'’-]+ ?){1,3}[.!]*$)", "I'm ", "So over this diet."),
+        (r"(?=(?:rather|sooner) [a-z]+ (?:[\w'’-]+ ){0,5}than\b)", "I'd ", "Rather walk than drive."),
+    )
+)  # fmt: skip
+# Doings of the mind: "Dreading the dentist", "Dying to try it", "Counting down the days".
+_MINDING = re.compile(
+    r"(?:(?:really|absolutely|seriously|already|still|just|so|properly|quietly|secretly|totally|kinda|kind of|not|literally|also|now|"
+    r"currently|honestly|fully|low-key|lowkey|very much|never|genuinely) )*"
+    r"(?:dreading|craving|dying (?:for|to)|gagging (?:for|to)|gasping (?:for|to)|itching (?:for|to)|bricking (?:it )|bricking|aching (?:for|to)|longing (?:for|to)|"
+    r"yearning (?:for|to)|pining for|hankering (?:after|for)|lusting after|counting down|rooting for|fretting (?:about|over)|worrying (?:about|over)|"
+    r"stressing (?:about|over|out)|panicking (?:about|over)|freaking out (?:about|over)|obsessing (?:about|over)|agonising over|agonizing over|losing sleep over|"
+    r"sweating over|loving|hating|enjoying|regretting|missing|wishing|hoping for|fancying|digging|living for|buzzing (?:for|about)|kicking myself|"
+    r"leaning (?:towards?)|toying with|drooling over|swooning over|raving about|toying with|eyeing(?: up)?|banking on|betting on|counting on|pinning my hopes)\b",
+    re.I,
+)
+_LATER_VERB = re.compile(
+    r"\b(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|makes?|made|helps?|helped|takes?|took|gives?|gave|gets?|keeps?|can|could|will|would|"
+    r"should|must|may|might|has|had|does|did|means?|feels?|seems?|sounds?|looks?|works?|brings?|needs?|matters?|beats?|drives?|drove)\b",
+    re.I,
+)
+# ", I really am": the clause says itself again.
+_AGAIN = re.compile(
+    r",\s+(?:I (?:really |honestly |truly |actually |genuinely )?(?:am|do|did|was|have|would|can)|me)[\s.!]*$"
+)
+# "Petrified of the needle", "Scared stiff of heights", "Pleasantly surprised by the food".
+_STATE = re.compile(
+    r"(?P<how>(?:(?:really|so|very|super|pretty|quite|totally|kinda|kind of|slightly|rather|somewhat|fairly|absolutely|a bit|a little|bit|"
+    r"too|not|no longer|still|never|genuinely|utterly|completely|truly|just|properly|massively|hugely|a tad|weirdly|strangely|oddly|"
+    r"pleasantly|deeply|bitterly|seriously|actually|well|dead|thoroughly|frankly|extremely|incredibly|mildly|insanely) )*)"
+    r"(?P<word>[a-z]+)(?: (?:stiff|sick|to death|to bits|to the core|up|off|away|over|out|down))? (?P<prep>of|about|by|with|at|over|on|for|to|in|that)\b",
+    re.I,
+)
+_MORE_STATES = frozenset(
+    "surprised blown bowled knocked put let won taken hooked torn allergic resigned used sold smitten obsessed addicted devoted "
+    "opposed committed drawn attracted charmed moved touched floored stunned shocked horrified amazed baffled confused puzzled "
+    "overwhelmed unconvinced intrigued fascinated gripped bored drained exhausted knackered fed sick partial".split()
+)
+_BY_ONESELF = frozenset("by with".split())
+_NO_STATE = frozenset(
+    "up big hot heavy sweet soft gone all set bent dead firmly positive negative neutral critical certain sure free happy game done "
+    "excited proud grateful thankful sorry glad pleased".split()
+)
+
+
+def spoken_in_full(text: str) -> InFull | None:
+    """Return a clause with the head it leaves out, or None where it leaves out none of these."""
+    for pattern, full, _ in _REWRITTEN:
+        match = pattern.match(text)
+        if match is not None:
+            rest = text[match.end() :]
+            return InFull(full + _lowered(rest, match.end() == 0), len(full) - match.end())
+    if _opens_in_mind(text) or _opens_in_state(text):
+        return InFull("I'm " + _lowered(text, True), 4)
+    return None
+
+
+def _lowered(text: str, is_head: bool) -> str:
+    return text[:1].lower() + text[1:] if is_head and not text.startswith(("I ", "I'")) else text
+
+
+def _opens_in_mind(text: str) -> bool:
+    match = _MINDING.match(text)
+    if match is None or re.match(r"\s+(?:you|u|ya|your)\b", text[match.end() :], re.I):
+        return False
+    rest = _AGAIN.sub("", text[match.end() :])
+    if match.group().lower().endswith(" to"):
+        rest = re.sub(r"^\s+\w+", " ...", rest)  # the verb it governs is no later one
+    return bool(rest.strip(" .!")) and not _LATER_VERB.search(
+        re.split(r"[,;–—]|\b(?:but|and|because|so|that|which|who)\b", rest)[0]
+    )
+
+
+def _opens_in_state(text: str) -> bool:
+    match = _STATE.match(text)
+    if match is None:
+        return False
+    word = match["word"].lower()
+    known = (
+        word in _MORE_STATES and match["prep"] in _BY_ONESELF
+        if word not in ADJECTIVE_ATTITUDES
+        else word not in _NO_STATE
+    )
+    if not known or re.match(r"\s+(?:you|u|ya|your)\b", text[match.end() :], re.I):
+        return False
+    rest = _AGAIN.sub("", text[match.end() :])
+    return not _LATER_VERB.search(re.split(r"[,;–—]|\b(?:but|and|because|so|that|which|who)\b", rest)[0])
+
+
+EXAMPLES = tuple(example for _, _, example in _REWRITTEN)
