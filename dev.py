@@ -106,10 +106,11 @@ def check(words: list[str]) -> int:
 
 
 def test(words: list[str]) -> int:
-    """Run the checks, then the tests; pytest's own closing line comes last."""
+    """Run the checks, then the tests in two processes; pytest's own closing line comes last."""
     checked = check([])
     note("tests")
-    tested = subprocess.call([PYTHON, "-m", "pytest", *words], cwd=ROOT)
+    # One of the two has the database to itself: tests/conftest.py groups them.
+    tested = subprocess.call([PYTHON, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *words], cwd=ROOT)
     return tested or checked
 
 

@@ -17,7 +17,7 @@ from backend.runtime.jars import GDS_VERSION, NEO4J_VERSION
 from backend.runtime.java import configuration_text, server_command, server_configuration
 from backend.runtime.layout import Layout
 from backend.runtime.password import ensure_password
-from backend.runtime.ports import HOST, USUAL_BOLT_PORT, USUAL_HTTP_PORT, choose, speaks_bolt
+from backend.runtime.ports import HOST, USUAL_BOLT_PORT, USUAL_HTTP_PORT, answers, choose
 from backend.runtime.process import ServerState, write_state
 from backend.settings import RuntimeSettings
 
@@ -82,7 +82,7 @@ def await_bolt(
     """Wait until Bolt answers, as long as the process lives."""
     deadline = time.monotonic() + settings.start_timeout_seconds
     while time.monotonic() < deadline:
-        if speaks_bolt(HOST, state.bolt_port):
+        if answers(state.pid, state.bolt_port):
             return
         if has_ended():
             layout.state.unlink(missing_ok=True)

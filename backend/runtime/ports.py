@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 
+import psutil
+
 from backend.errors import RuntimeTrouble
 
 HOST = "127.0.0.1"
@@ -60,3 +62,21 @@ def speaks_bolt(host: str, port: int, *, encrypted: bool = False, timeout_second
         return False
     # Two empty bytes, then the minor and the major version; all empty means "none of these".
     return len(answer) == 4 and answer[:2] == b"\0\0" and answer[3] in _OFFERED_MAJORS
+
+
+def answers(pid: int, port: int) -> bool:
+    """Tell whether Bolt answers on a port, and not from another process than this one.
+
+    Of two servers that start in the same moment one may take the port that both were given.
+    """
+    return speaks_bolt(HOST, port) and _may_listen(pid, port)
+
+
+def _may_listen(pid: int, port: int) -> bool:
+    try:
+        held = psutil.Process(pid).net_connections(kind="tcp")
+    except psutil.NoSuchProcess:
+        return False
+    except (psutil.Error, OSError):
+        return True  # some systems show this to an administrator only
+    return any(one.status == psutil.CONN_LISTEN and one.laddr.port == port for one in held if one.laddr)

@@ -19,7 +19,7 @@ from backend.runtime.jars import GDS_VERSION, NEO4J_VERSION, read_lock
 from backend.runtime.launch import await_bolt, launch, log_size
 from backend.runtime.layout import Layout, told
 from backend.runtime.password import USER, read_password
-from backend.runtime.ports import HOST, speaks_bolt
+from backend.runtime.ports import HOST, answers, speaks_bolt
 from backend.runtime.process import ServerState, alive, end, orphans, read_state
 from backend.runtime.swap import finish_swap
 from backend.settings import Settings
@@ -155,7 +155,7 @@ def recorded(layout: Layout) -> ServerState | None:
 
 def _answering(layout: Layout) -> Endpoint | None:
     state = recorded(layout)
-    if state is None or not speaks_bolt(HOST, state.bolt_port):
+    if state is None or not answers(state.pid, state.bolt_port):
         return None
     return _endpoint(layout, state)
 

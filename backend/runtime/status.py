@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from backend.runtime.ports import HOST, speaks_bolt
+from backend.runtime.ports import HOST, answers, speaks_bolt
 from backend.runtime.process import ServerState
 from backend.runtime.server import host_and_port, is_encrypted, running_state
 from backend.settings import Settings
@@ -44,8 +44,8 @@ def look(settings: Settings) -> Status:
     """Look at the server that these settings mean."""
     if settings.neo4j.uri is not None:
         host, port = host_and_port(settings.neo4j.uri)
-        answers = speaks_bolt(host, port, encrypted=is_encrypted(settings.neo4j.uri))
-        return Status(local=False, running=answers, answers=answers, uri=settings.neo4j.uri)
+        heard = speaks_bolt(host, port, encrypted=is_encrypted(settings.neo4j.uri))
+        return Status(local=False, running=heard, answers=heard, uri=settings.neo4j.uri)
     home = str(settings.home)
     state = running_state(settings)
     if state is None:
@@ -57,7 +57,7 @@ def _running(state: ServerState, home: str) -> Status:
     return Status(
         local=True,
         running=True,
-        answers=speaks_bolt(HOST, state.bolt_port),
+        answers=answers(state.pid, state.bolt_port),
         uri=f"bolt://{HOST}:{state.bolt_port}",
         http=f"http://{HOST}:{state.http_port}",
         pid=state.pid,

@@ -101,6 +101,26 @@ def test_two_starts_at_once_make_one_server(running: Machine) -> None:
     assert [server.pid for server in servers] == [running.state().pid]
 
 
+def test_two_memories_that_start_at_once_have_a_server_each(
+    settings: Settings, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    memories = [Machine(tmp_path_factory.mktemp("one of two") / "home") for _ in range(2)]
+    for memory in memories:
+        memory.layout.prepare()
+        memory.layout.jars.symlink_to(Layout(settings.home).jars, target_is_directory=True)
+    try:
+        with ThreadPoolExecutor(2) as pool:
+            done = list(pool.map(lambda memory: memory.run("up", "--json"), memories))
+        assert [one.returncode for one in done] == [0, 0], done[0].stderr + done[1].stderr
+        assert len({memory.state().bolt_port for memory in memories}) == 2
+        # Each answers to its own password.
+        found = [memory.run("cypher", "RETURN 1 AS one", "--json") for memory in memories]
+        assert [one.returncode for one in found] == [0, 0], found[0].stderr + found[1].stderr
+    finally:
+        for memory in memories:
+            memory.run("down")
+
+
 def test_a_second_up_changes_nothing_and_prints_the_same(running: Machine) -> None:
     before = running.state()
     done = running.run("up", "--json")

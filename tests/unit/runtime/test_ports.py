@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from backend.errors import DatabaseAway, RuntimeTrouble
-from backend.runtime.ports import choose, is_free, speaks_bolt
+from backend.runtime.ports import answers, choose, is_free, speaks_bolt
 from backend.runtime.server import host_and_port, is_encrypted
 
 
@@ -87,3 +88,13 @@ def test_an_address_is_split_into_host_and_port(uri: str, expected: tuple[str, i
 def test_what_is_no_address_is_said_so(uri: str) -> None:
     with pytest.raises(DatabaseAway, match="NEO4J_URI is not an address"):
         host_and_port(uri)
+
+
+def test_a_port_answers_for_the_process_that_listens_on_it() -> None:
+    server, port = _answering_with(bytes.fromhex("00000805"))
+    with server:
+        # Whoever started this process listens elsewhere, if at all.
+        assert not answers(os.getppid(), port)
+    server, port = _answering_with(bytes.fromhex("00000805"))
+    with server:
+        assert answers(os.getpid(), port)
