@@ -226,6 +226,11 @@ _NATURAL = re.compile(
 _COLOURED = re.compile(r"\s+(?:꽃|색|빛|빛깔|톤|계열|무늬|잉크|물감|리본)")
 
 
+#: Where one goes to: "바다 가고 싶어".
+_SOUGHT = frozenset({"바다", "강산", "노을", "하늘"})
+_VISITED = re.compile(r"\s+(?:가고|가자|갈|갔|가서|보러|보고|놀러|구경|여행|근처|쪽)")
+
+
 def speaks_of_nature(text: str, start: int, name: str) -> bool:
     """Say whether a word that is also a name is spoken of as a thing of nature where it stands in the text."""
     match = _WORD.match(text, start)
@@ -238,7 +243,8 @@ def _is_of_nature(text: str, start: int, name: str, rest: str) -> bool:
         return False
     behind = start + len(name) + len(rest)
     if not rest:
-        return _COLOURED.match(text, behind) is not None
+        sought = name in _SOUGHT and _VISITED.match(text, behind) is not None
+        return sought or _COLOURED.match(text, behind) is not None
     return rest in {"이", "가", "은", "는", "도"} and _NATURAL.match(text, behind) is not None
 
 

@@ -34,7 +34,7 @@ _WITH_PLACE_OBJECT = words(
 EXAMS = words(
     "시험 면접 서류 자격증 오디션 입찰 고시 수능 토익 심사 테스트 공채 공모 공모전 운전면허 면허 "
     "면허시험 도로주행 필기 실기 예선 대학 임용 임용고시 검정고시 1차 2차 최종 선발 청약 추첨 논문심사 인증 "
-    "감사"
+    "감사 코딩테스트 코테 HSK JLPT 토플 오픽 토스 텝스 한능검 필기시험 실기시험 기능시험 주행시험 승급심사 서류전형 전형 특채 수시 정시"
 )
 
 
@@ -74,7 +74,8 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     sense = lexicon().verbs.get(predicate.lemma)
     if predicate.lemma == "옮기다" and roles.places and not roles.objects:
         sense = Sense("moved_to", ("loc",))
-    if sense is None or sense.label == "has" or sense.label in ATTITUDES:
+    slipped = predicate.lemma == "미끄러지다" and _relabel("passed", predicate, roles) == "did"
+    if sense is None or sense.label == "has" or sense.label in ATTITUDES or slipped:
         return _plain_act(clause, roles, sit)  # an attitude that no rule took: "젖니가 빠졌어"
     label = sense.label
     if (label in {"watched"} and predicate.has("try")) or (
@@ -193,10 +194,16 @@ def _is_entered(roles: Roles) -> bool:
     )
 
 
+def _is_examined(roles: Roles) -> bool:
+    """Say whether an exam stands beside the verb: "운전면허 기능 떨어졌어"."""
+    named = roles.places + roles.subjects + roles.objects + roles.origins
+    return any(p.head in EXAMS or p.text in EXAMS or p.text.endswith("면허 기능") for p in named)
+
+
 def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
-    exam = any(
-        p.head in EXAMS or p.text in EXAMS for p in roles.places + roles.subjects + roles.objects + roles.origins
-    )
+    exam = _is_examined(roles)
+    if predicate.lemma == "미끄러지다":
+        return "passed" if exam else "did"  # "계단에서 미끄러졌어"
     if predicate.lemma in {"붙다", "떨어지다"}:
         return "passed" if exam or (roles.agent is not None and roles.places) else "did"
     if predicate.lemma in {"그만두다", "관두다", "때려치우다", "때려치다"}:

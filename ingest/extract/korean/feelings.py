@@ -102,7 +102,9 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     if agent is not None and roles.recipients and not roles.subjects and not roles.objects:
         target = thing_of(roles.recipients[-1], sit.cast)  # "소정이가 자기한테 반했대"
     second = roles.second_person_subject
-    if second is not None and roles.agent_phrase is not None:
+    if second is not None and second.kind is Kind.FIRST and agent is not None and not sit.attributed:
+        target, agent = agent.name, person_of(second, sit.cast)  # "그 코치는 나는 영 못 미더워"
+    elif second is not None and roles.agent_phrase is not None:
         other = person_of(second, sit.cast)
         target = other.name if other else None
     elif (

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.feelings import set_feeling
-from ingest.extract.korean.judging import NEGATIVE, POSITIVE, held_draft, number_of_negations
+from ingest.extract.korean.judging import NEGATIVE, POSITIVE, held_draft, nothing, number_of_negations
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.roles import Roles, is_filler
@@ -57,6 +57,7 @@ IDIOMS: tuple[Idiom, ...] = (
     _row("가치 보람", "있다 크다", "believes_good", "believes_bad", "그 강의는 돈 낼 가치가 있어"),
     _row("가치", "없다", "believes_bad", "", "그 책은 읽을 가치가 없어"),
     _row("눈", "차다", "", "dislikes", "그 집은 내 눈에 안 차"),
+    _row("의심 의구심 의문", "가다 들다 생기다 되다", "trusts-", "trusts", "난 그 중고차 업자가 의심이 가"),
     _row("성 양", "차다", "", "believes_bad", "결과가 성에 안 차"),
 )  # fmt: skip
 
@@ -79,7 +80,7 @@ def read_idiom(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return None
     target, holder_phrase = _object_of(clause, roles, part, sit)
     if target is None:
-        return None
+        return nothing(clause, roles, sit)  # "의심이 가": of what, is not said
     draft = held_draft(label.rstrip("0-"), "idiom", clause, roles, sit, target)
     holder = person_of(holder_phrase, sit.cast) if holder_phrase is not None else None
     draft.holder = draft.subject = holder if holder_phrase is not None else (None if roles.nobody else sit.holder)

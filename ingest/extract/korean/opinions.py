@@ -13,6 +13,7 @@ from ingest.extract.korean.judging import (
     action_noun,
     flipped,
     new_draft,
+    nothing,
     number_of_negations,
 )
 from ingest.extract.korean.lexicon import Lexicon, lexicon
@@ -26,6 +27,8 @@ from ingest.model import Polarity
 _COMPARED = words("빠르다 싸다 편하다 맛있다 재미있다 재밌다 저렴하다 쉽다 안전하다 편리하다")
 _AMOUNTS = words("부족하다 많다 적다 없다 있다 모자라다 넘치다")
 _WASTES = words("돈아깝다 시간아깝다")
+#: Adjectives in the shape of verbs: "평상을 짜 놨어", "이삿짐 쌌어".
+_VERBS_TOO = words("짜다 싸다 쓰다 달다 차다 맵다")
 _NEVER_JUDGED = words("모르다 되다 지내다 가다 오다 자다 먹다 끝나다 듣다 알다 있다 받다 보다 나오다 쉬다")
 
 
@@ -38,6 +41,16 @@ def opinion_of(lemma: str, words: Lexicon) -> Polarity | None:
     if lemma in words.bad:
         return NEGATIVE
     return None
+
+
+def _is_done(predicate: Predicate, clause: Clause) -> bool:
+    """What is done and kept, given or over is a verb, also where an adjective has its shape."""
+    forms = [form for form, tag in predicate.pieces if tag == "VX"]
+    verb = bool(predicate.pieces) and predicate.pieces[0][1].startswith("VV")
+    said = any(p.case in {"subj", "topic"} and p.kind is Kind.THING for p in clause.phrases)  # "국이 짰어"
+    degree = clause.adverb("너무", "좀", "되게", "엄청", "진짜", "정말", "꽤", "조금", "많이", "더")
+    done = verb and predicate.has("past") and not said and not degree
+    return bool({"놓", "두", "주", "버리", "드리"} & set(forms)) or done
 
 
 def _noun_opinion(clause: Clause, words: Lexicon) -> Polarity | None:
@@ -199,6 +212,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
             or (clause.predicate.lemma in _COMPARED and roles.thing is not None and roles.thing.case == "subj")
         )
     )
+    better = better or (clause.predicate is not None and clause.predicate.lemma == "낫다")
     chosen = any(p.head not in _NO_CHOICE for p in roles.compared)  # "생각보다 괜찮더라" chooses nothing
     if (chosen or better) and sense is POSITIVE:
         label = "prefers"
@@ -269,6 +283,8 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     words = lexicon()
     if any(p.case == "named" for p in clause.phrases) and predicate.lemma == "이다" and not roles.subjects:
         return _best_of(clause, sit)
+    if predicate.lemma in _VERBS_TOO and _is_done(predicate, clause):
+        return None
     if predicate.lemma == "이다" or clause.complement_word:
         sense = _noun_opinion(clause, words)
         if sense is None and clause.complement_word:
@@ -277,7 +293,11 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             return _rather(clause, roles, sit)
         if sense is not None:
             _part_from_verdict(clause, roles)
-        return None if sense is None else evaluation(clause, roles, sit, sense, "evaluating noun")
+        if sense is None:
+            return None
+        judged = evaluation(clause, roles, sit, sense, "evaluating noun")
+        unsaid = judged is None and roles.dropped and roles.thing is None and not sit.attributed
+        return nothing(clause, roles, sit) if unsaid else judged  # "대박이다"
     if predicate.lemma == "맞다" and any(words.is_kind(p.head, "strikes") for p in roles.objects + roles.subjects):
         return None  # "독감 주사 맞았어": no judgement
     if predicate.has("cause") and "adjective" in predicate.features:

@@ -160,8 +160,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         and predicate.lemma not in GIVEN_UP
         and roles.agent is None
     ):
-        return None
-    given_up = predicate.lemma in GIVEN_UP and predicate.has("will", "plan")
+        return None  # not of what somebody gives up: "가게 접으려고"
+    given_up = predicate.lemma in GIVEN_UP and (marked or predicate.has("will"))
     if (
         roles.agent is None
         and roles.subjects
@@ -178,13 +178,18 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
 _DECISIVE = words(
     "이직하다 졸업하다 이혼하다 수술하다 휴직하다 출산하다 파혼하다 옮기다 귀국하다 출국하다 유학가다 "
     "파견가다 데뷔하다 독립하다 창업하다 개업하다 수술받다 입원하다 퇴원하다 이사하다 전학가다 "
-    "은퇴하다 출마하다 소개팅하다 선보다 유학하다 이민하다 상장하다 파업하다"
+    "은퇴하다 출마하다 소개팅하다 선보다 유학하다 이민하다 상장하다 파업하다 철수하다"
 )
+
+
+def is_decisive(predicate: Predicate) -> bool:
+    """Say whether the act is one of those that are done once in a while and decided before."""
+    return predicate.lemma in _DECISIVE
 
 
 def _is_decisive(predicate: Predicate, sense: Sense | None, roles: Roles) -> bool:
     """ "지원이 퇴사한대": the present of a single decisive act means that it is to come."""
-    if predicate.lemma in _DECISIVE:
+    if is_decisive(predicate):
         return True
     if sense is None or "adjective" in predicate.features or predicate.lemma in _NOT_DECISIVE:
         return False

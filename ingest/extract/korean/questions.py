@@ -52,6 +52,8 @@ class Questions(Settling):
             ending.endswith(("다며", "다면서", "라며", "라면서", "자며", "냐며")) and self._is_last(last)
         ):
             return True  # "점심은 네가 산다며": asked back
+        if ending == "니" and predicate.has("past") and self._is_last(last):
+            return True  # "밥 먹었니", with no mark and nothing that it is the reason of
         following = self._next_sentence(sentence)
         if (
             last.comma
@@ -157,6 +159,8 @@ class Questions(Settling):
             )
         ):
             return False
+        if predicate.lemma == "드시다" and not clause.phrases and predicate.ending in {"어요", "세요"}:
+            return True  # "맛있게 드세요"
         if predicate.lemma in {"드세다", "힘내다"} or (
             predicate.has("prohibit") and predicate.ending in {"어", "어요", "라", "아"}
         ):
@@ -208,8 +212,11 @@ class Questions(Settling):
 
     def _has_third_person(self, clause: Clause) -> bool:
         return any(
-            p.is_subject_like and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD} and p.case != "bare"
-            for p in clause.phrases
+            p.is_subject_like
+            and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}
+            # who is called stands first: "글피에 시부모님 올라오세요"
+            and (p.case != "bare" or (place and p.kind is Kind.KIN and clause.phrases[0].kind is Kind.TIME))
+            for place, p in enumerate(clause.phrases)
         )
 
     def _praises(self, clause: Clause) -> bool:

@@ -46,6 +46,8 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _after_occasion(clause)
         _liked(clause)
         _wished(clause)
+        _where_to(clause)
+        _office_ahead(clause)
         _without_call(clause)
         before = result[-1] if result else None
         predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
@@ -365,6 +367,32 @@ def _wished(clause: Clause) -> None:
         marked[0].case, marked[0].topic = "obj", False
         if marked[0].kind is Kind.NAME and len(marked[0].text) == 1:
             marked[0].kind = Kind.THING
+
+
+_GOING = words("가다 다니다 들르다 가보다")
+
+
+def _where_to(clause: Clause) -> None:
+    """ "막내가 치과는 안 가겠대": beside whoever goes, what is set off is where to."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _GOING or any(p.case == "loc" for p in clause.phrases):
+        return
+    people = [p for p in clause.phrases if p.is_person and p.is_subject_like and p.kind is not Kind.ORGANISATION]
+    places = [
+        p for p in clause.phrases if p.topic and p.kind in {Kind.ORGANISATION, Kind.THING} and not p.modifier
+    ]
+    wished = not people and predicate.has("wish")  # "학교는 가고 싶어"
+    if len(places) == 1 and (wished or (len(people) == 1 and people[0].start < places[0].start)):
+        places[0].case, places[0].topic, places[0].kind = "loc", False, Kind.THING
+
+
+def _office_ahead(clause: Clause) -> None:
+    """ "그 카드사 내년에 철수한대": an organisation without its particle, before the time of what it does."""
+    first = clause.phrases[0] if clause.phrases else None
+    if first is None or first.kind is not Kind.ORGANISATION or first.case != "bare" or len(clause.phrases) < 2:
+        return
+    if clause.phrases[1].kind is Kind.TIME and not any(p.case in {"subj", "topic"} for p in clause.phrases):
+        first.case, first.topic = "topic", True
 
 
 def _waived(clauses: list[Clause]) -> list[Clause]:

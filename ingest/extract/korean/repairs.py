@@ -351,6 +351,30 @@ def _this_one(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[
     return [Morpheme(word, "NP", start, end, word), Morpheme("ㄴ", "JX", end, end, "ㄴ")]
 
 
+def _almost(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "하마터면 넘어질 뻔": the verb is left out."""
+    here = morphemes[position]
+    if here.form != "뻔" or here.tag != "NNB" or not position or morphemes[position - 1].form not in {"ㄹ", "을"}:
+        return None
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    if following is not None and following.tag[0] != "S":
+        return None
+    end = here.end
+    left_out = (("하", "XSA", "하다"), ("었", "EP", "었"), ("어", "EF", "어"))
+    return [here, *(Morpheme(form, tag, end, end, lemma) for form, tag, lemma in left_out)]
+
+
+def _no_complement(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "총대가 너 돈 냈냐고 묻던데": a complement stands before 되다 and 아니다 alone."""
+    here = morphemes[position]
+    if here.tag != "JKC":
+        return None
+    rest = [m for m in morphemes[position + 1 : position + 4] if m.base_tag != "MAG"]
+    if not rest or rest[0].form in {"되", "아니"} or rest[0].base_tag not in {"NP", "NNG", "NNP", "MM"}:
+        return None
+    return replace(here, tag="JKS")
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
@@ -374,4 +398,6 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_unknown_adjective, 1),
     (_friendly, 3),
     (_this_one, 3),
+    (_almost, 1),
+    (_no_complement, 1),
 )

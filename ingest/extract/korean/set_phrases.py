@@ -27,7 +27,9 @@ _PLAIN_WORDS: dict[str, tuple[tuple[str, str], ...]] = {
     "trusts": (("신뢰하", "VV"),), "is distrusted": (("못미덥", "VA"),), "doubts": (("불신하", "VV"),),
     "worries": (("걱정하", "VV"),), "is worrying": (("걱정되", "VV"),),
     "good": (("빼어나", "VA"),), "bad": (("나쁘", "VA"),), "so-so": (("무난하", "VA"),),
-    "marries": (("결혼하", "VV"),), "often": (("맨날", "MAG"),), "at all": (("절대", "MAG"),),
+    "as for": (("는", "JX"),), "breaks": (("고장나", "VV"),), "ends": (("그만하", "VV"),),
+    "recommends": (("추천하", "VV"),), "advises against": (("비추천하", "VV"),),
+    "marries": (("결혼하", "VV"),), "often": (("맨날", "MAG"),), "very": (("엄청", "MAG"),), "at all": (("절대", "MAG"),),
     "heard": (("듣", "VV"), ("었", "EP")), "by their words": (("말", "NNG"), ("로", "JKB"), ("는", "JX")), "somehow": (("대충", "MAG"),),
 }  # fmt: skip
 _PARTICLE = "(?:이|가|을|를|은|는|도|만|에|ㄴ|ㄹ)"
@@ -41,6 +43,7 @@ _CELLS = {
     "T": "(?:은|는|ㄴ) ",
     "ME?": "(?:(?:나|저|우리|저희) (?:한테|에게|보고) |내 게 )?",
     "TELL": "(?:(?:말|얘기|이야기|귀띔|전달|말씀|설명) ?하|전하|알리|들리|들려주|일르|일러주|알려주|하) (?:어 )?(?:주 |드리 )?(?:시 |으시 )?",
+    "COMMA": ", ",
     "B?": "(?:(?:때문|땜) 에 )?",
 }  # fmt: skip
 _AFTER_COPULA = {
@@ -56,6 +59,7 @@ _AFTER_COPULA = {
 _SENTENCE_ENDS = frozenset({"SF", "SP", "SE", "SO", "SW"})
 #: "선을 넘어가다" goes on to another place, where "선을 넘다" is blame.
 _NOT_ON = "(?!어 (?:가|오|들|서) )"
+_NOUNS = frozenset({"NNG", "NNP", "NP", "NNB", "XSN"})
 _STEMS = frozenset({"VV", "VA", "VX", "VCP", "VCN", "XSV", "XSA", "EP"})
 
 
@@ -140,6 +144,8 @@ def _replaced(morphemes: list[Morpheme], pattern: _Pattern) -> list[Morpheme]:
     whole = morphemes[first:after]
     plain = _PLAIN_WORDS[pattern.phrase.meaning]
     if not whole or any(m.tag in {"SF", "SE"} for m in whole) or "\n" in "".join(m.form for m in whole):
+        return morphemes
+    if plain[-1][1] == "JX" and (not first or morphemes[first - 1].base_tag not in _NOUNS):
         return morphemes
     closing: list[Morpheme] = []
     if pattern.ends_noun:

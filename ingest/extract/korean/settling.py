@@ -305,13 +305,14 @@ class Settling(ReadingState):
             or draft.label in {"plans", "predicts", "suggests", "requests"}
             or self._times.is_future(self._time_spans(clause))
         )
+        is_over = clause.predicate is not None and clause.predicate.has("past")  # "작년엔 매일 야근했지"
         for expression in self._times.within(self._time_spans(clause), future=future):
             if expression.recurrence and finding.recurrence is None:
                 finding.recurrence = expression.recurrence
             if (
                 expression.time is not None
                 and finding.time is None
-                and (draft.label not in {"does_regularly"} or expression.time.open_end)
+                and (draft.label != "does_regularly" or is_over or expression.time.open_end)
             ):
                 finding.time = expression
         if finding.time is None:

@@ -11,6 +11,7 @@ from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.lexicon import ATTITUDES, lexicon
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.plans import is_decisive
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
@@ -25,6 +26,8 @@ _HOLIDAYS = words(
 )
 
 
+#: Labels of what is done once: noted down it is done, as a reason it is over.
+_ONCE = frozenset({"left", "joined", "married", "moved_to", "bought", "stopped", "gave", "received", "lost"})
 _JUDGEMENTS = frozenset({"believes_good", "believes_bad", "likes", "dislikes"})
 
 
@@ -107,6 +110,7 @@ class ReadingState:
         habitual = (
             any(e.recurrence and e.time is None for e in expressions)
             or any(lexicon().is_kind(a.form, "habit") for a in clause.adverbs)
+            or (bool(clause.negated) and clause.adverb("통", "도통", "도무지", "좀처럼"))
             or any(lexicon().is_kind(p.text, "habit") or p.case == "every" for p in clause.phrases)
         )
         return Situation(
@@ -191,12 +195,32 @@ class ReadingState:
     def _noted_as_done(self, clause: Clause) -> bool:
         """ "어젯밤에 곱창 먹음": noted with -음 on a day that is over, it is done."""
         predicate = clause.predicate
-        if predicate is None or predicate.ending not in {"음", "ㅁ"} or predicate.close is not Close.FINAL:
-            return False
-        if "adjective" in predicate.features or predicate.has("past", "future", "plan", "will"):
+        if (
+            predicate is None
+            or "adjective" in predicate.features
+            or predicate.has("past", "future", "plan", "will")
+        ):
             return False
         spans = [(p.start, p.end) for p in clause.phrases if p.kind is Kind.TIME]
+        if predicate.close is Close.LINK and predicate.ending in {"어서", "아서"}:
+            return self._led_to_this(clause, predicate, spans)
+        if predicate.ending not in {"음", "ㅁ"} or predicate.close is not Close.FINAL:
+            return False
+        if not spans and not clause.negated and not predicate.has("not", "can", "progressive"):
+            sense = lexicon().verbs.get(predicate.lemma)
+            return sense is not None and sense.label in _ONCE  # "하람은 모임 탈퇴함"
         return bool(self._times.within(spans, future=False)) and not self._times.is_future(spans)
+
+    def _led_to_this(self, clause: Clause, predicate: Predicate, spans: list[tuple[int, int]]) -> bool:
+        """ "그저께 이를 뽑아서 죽만 먹어", "이사해서 정신없어": the reason for how it is now is over."""
+        sense = lexicon().verbs.get(predicate.lemma)
+        once = is_decisive(predicate) or (sense is not None and sense.label in _ONCE)
+        if not once or clause.negated or self._times.is_future(spans) or self._starts_today(clause):
+            return False
+        later = [c for c in self._clauses if c.sentence == clause.sentence and c.start > clause.start]
+        last = later[-1].predicate if later else None
+        ahead = last is None or last.has("future", "plan", "will", "must", "wish", "can")
+        return not ahead and last is not None and last.close in {Close.FINAL, Close.HEARSAY}
 
     def _names_a_thing(self, phrase: Phrase, clause: Clause) -> bool:
         """ "크리스마스 선물": a holiday right before a noun says what kind, not when."""

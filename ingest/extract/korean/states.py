@@ -490,7 +490,8 @@ def read_habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if (
         predicate is None
         or is_perhaps(clause)
-        or predicate.has("past", "future", "will", "seem", "plan", "maybe", "factual")
+        or predicate.has("future", "will", "seem", "plan", "maybe", "factual")
+        or (predicate.has("past") and not sit.habitual)
         or predicate.lemma in SKIPPED_LEMMAS
     ):
         return None

@@ -78,3 +78,44 @@ def test_the_plain_sense_stays(text: str, predicate: str) -> None:
 
 def test_pasts_in_hyeot_are_no_dialect() -> None:
     assert in_standard_forms("길이 막혔어. 답이 적혔대. 고생혔어.") == "길이 막혔어. 답이 적혔대. 고생했어."
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("복도에서 미끄러졌어.", ("did", "민서", "미끄러지기", "positive")),
+        ("동생은 필기에서 미끄러졌어.", ("passed", "동생", "필기", "negative")),
+        ("나 아까 넘어질 뻔", ("did", "민서", "넘어지기", "negative")),
+        ("사무실 전기가 또 나갔어.", ("stopped", "사무실 전기", None, "positive")),
+        ("내 노트북 먹통이야.", ("stopped", "노트북", None, "positive")),
+        ("다음 달에 분식집 접으려고요.", ("plans", "민서", "분식집 접기", "positive")),
+        ("작년엔 거의 매일 수영했지.", ("does_regularly", "민서", "수영", "positive")),
+        ("우리 애는 우유를 통 안 마셔.", ("does_regularly", "애", "우유", "negative")),
+        ("글피에 처남 올라오세요.", ("plans", "처남", "올라오기", "positive")),
+        ("책꽂이 하나 새로 짜 놨어.", ("did", "민서", "책꽂이 하나 짜기", "positive")),
+        ("어제 김밥 쌌어.", ("did", "민서", "김밥 싸기", "positive")),
+        ("유나는 동호회 탈퇴함.", ("left", "유나", "동호회", "positive")),
+        ("그 빵집은 강추합니다.", ("recommends", "민서", "빵집", "positive")),
+        ("시장 옆 빵집은 비추합니다.", ("recommends", "민서", "시장 옆 빵집", "negative")),
+        ("다음 주에 바다 가고 싶다아", ("wants", "민서", "바다", "positive")),
+        ("이번 달 가스비 장난 아니게 나올걸?", ("predicts", "가스비", "나오다", "positive")),
+        ("그 사범님은 나는 영 못 미더워.", ("trusts", "민서", "사범", "negative")),
+        ("국이 너무 짰어.", ("believes_bad", "민서", "국", "negative")),
+        ("유나가 절대 헬스장은 안 가겠대.", ("plans", "유나", "헬스장", "negative")),
+        ("그 통신사 내년에 철수한대.", ("plans", "통신사", "철수", "positive")),
+        ("반장 있잖아, 다음 주에 이사한대.", ("plans", "반장", "이사", "positive")),
+        ("총대가 너 회비 냈냐고 물어보던데.", ("asks", "총대", "회비", "neutral")),
+    ],
+)
+def test_what_happens_and_what_is_done(text: str, expected: tuple[str, str, str | None, str]) -> None:
+    assert [(s.predicate, s.subject, s.target, s.polarity.value) for s in statements(text)] == [expected]
+
+
+def test_a_reason_that_is_over_is_no_plan() -> None:
+    found = statements("그끄저께 무릎 수술해서 집에만 있어.")
+    assert (found[0].predicate, found[0].target) == ("did", "무릎 수술")
+
+
+@pytest.mark.parametrize("text", ["맛있게 드세요.", "헉 진짜? 대박이다", "밥 먹었니", "숙제 다 했니"])
+def test_what_states_nothing(text: str) -> None:
+    assert statements(text) == []
