@@ -201,11 +201,9 @@ def _is_examined(roles: Roles) -> bool:
 
 
 def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
-    exam = _is_examined(roles)
-    if predicate.lemma == "미끄러지다":
-        return "passed" if exam else "did"  # "계단에서 미끄러졌어"
-    if predicate.lemma in {"붙다", "떨어지다"}:
-        return "passed" if exam or (roles.agent is not None and roles.places) else "did"
+    if predicate.lemma in {"붙다", "떨어지다", "미끄러지다"}:
+        fell = predicate.lemma != "미끄러지다" and roles.agent is not None and roles.places
+        return "passed" if _is_examined(roles) or fell else "did"  # "계단에서 미끄러졌어"
     if predicate.lemma in {"그만두다", "관두다", "때려치우다", "때려치다"}:
         left = roles.object_phrase()
         return (
