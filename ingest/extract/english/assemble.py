@@ -100,6 +100,8 @@ def statement_of(
 def _type_of(draft: Draft, voice: Voice) -> StatementType:
     if draft.predicate in _HELD or draft.predicate in ("predicts", "believes") or voice.is_attributed:
         return StatementType.CLAIM
+    if _is_forecast_end(draft):
+        return StatementType.CLAIM
     guessed = draft.is_guess or voice.uncertain or voice.opinion or voice.denied
     own_plan = (
         draft.predicate == "plans"
@@ -109,6 +111,19 @@ def _type_of(draft: Draft, voice: Voice) -> StatementType:
     if guessed and not own_plan:
         return StatementType.CLAIM
     return StatementType.FACT if draft.predicate in FACTS else StatementType.EVENT
+
+
+def _is_forecast_end(draft: Draft) -> bool:
+    """ "The strike will be over by Friday": nobody's plan; "The lido will open on 24 May" is announced."""
+    clause = draft.clause
+    if draft.predicate not in ("started", "stopped") or not clause.future or draft.target:
+        return False
+    if draft.subject_person is not None or clause.passive:
+        return False
+    dated = any(
+        k.low in ("on", "at", "in", "from") and any(n.is_time for n in k.subtree()) for k in clause.head.kids
+    )
+    return not dated
 
 
 def _is_uncertain(draft: Draft, voice: Voice) -> bool:

@@ -30,13 +30,15 @@ def adjective_attitude(  # noqa: C901 - one line a construction
 ) -> list[Draft] | None:
     table = NOUN_ATTITUDES if complement.is_noun else ADJECTIVE_ATTITUDES
     key = complement.low if complement.low in table else complement.lemma
+    needed = NEEDS_PREPOSITION.get(complement.low)
     known = table.get(key)
     if known is None and complement.low == "surprised" and any(k.low in _NICELY for k in complement.kids):
         known = ("believes_good", "positive")
+    if known is None and complement.low == "ready" and any(k.low in _BEYOND for k in complement.kids):
+        known, needed = ("wants", "positive"), frozenset({"for"})
     if known is None:
         return None
     predicate, sign = known
-    needed = NEEDS_PREPOSITION.get(complement.low)
     if needed is not None and not any(k.low in needed for k in (*complement.kids, *clause.head.kids)):
         return None
     targets: list[Target] = []
@@ -45,7 +47,11 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     ]  # "sick and tired of it"
     for prep in (p for word in (complement, *twins) for p in word.children("prep", "agent")):
         inner = prep.child("pobj", "pcomp")
-        if inner is not None and inner.low in ("death", "teeth") and (deeper := inner.child("prep")) is not None:
+        if (
+            inner is not None
+            and inner.low in ("death", "teeth", "bits", "pieces")
+            and (deeper := inner.child("prep")) is not None
+        ):
             inner = deeper.child("pobj", "pcomp")  # "sick to death of meetings"
         if inner is not None and inner.low in ("bits", "pieces", "death"):
             continue  # "chuffed to bits with it"
@@ -126,6 +132,7 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     ).about_each(targets)
 
 
+_BEYOND = frozenset("so more really beyond well totally".split())
 _NICELY = frozenset("pleasantly nicely positively agreeably happily".split())
 # "scared stiff of heights", "worried sick about the cat": what follows hangs on the second word.
 _UTTERLY = frozenset("stiff sick witless rigid silly shitless senseless off".split())
@@ -317,6 +324,7 @@ _FIGURES: dict[tuple[str, str], tuple[str, str]] = {
     ("over", "moon"): ("believes_good", "positive"),
     ("on", "board"): ("believes_good", "positive"),
     ("up", "arm"): ("believes_bad", "negative"),
+    ("in", "arm"): ("believes_bad", "negative"),
     ("in", "awe"): ("believes_good", "positive"),
     ("in", "love"): ("likes", "positive"),
     ("on", "edge"): ("worries_about", "positive"),

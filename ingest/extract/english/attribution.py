@@ -275,7 +275,8 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
 
 _WITH_GERUND = {
     "deny": "deny", "admit": "say", "acknowledge": "say", "confess": "say", "recall": "say", "report": "say",
-    "mention": "say", "claim": "say", "remember": "say",
+    "mention": "say", "claim": "say", "remember": "say", "boast": "say", "brag": "say", "gloat": "say", "crow": "say",
+    "apologise": "say", "apologize": "say", "own": "say", "fess": "say",
 }  # fmt: skip
 
 
@@ -452,7 +453,7 @@ def _question_below(clause: Clause, head: Node, kind: str, scene: Scene, voice: 
 
 def _from_whom(head: Node, scene: Scene, voice: Voice) -> Mention | None:
     for prep in head.children("prep", "agent"):
-        if prep.low in ("from", "through", "via", "by"):
+        if prep.low in _FROM and not (prep.low == "off" and head.lemma not in ("hear", "learn", "get")):
             inner = prep.child("pobj")
             if inner is not None:
                 return person_of(inner, scene, voice)
@@ -494,7 +495,7 @@ def _teller(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     return person
 
 
-_FROM = frozenset("from through via by".split())
+_FROM = frozenset("from through via by off".split())
 
 
 def _told(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
@@ -638,7 +639,10 @@ def _raised(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attributi
     if below is None or head.low == "told":
         return None
     # "supposed to be good" is hearsay, "supposed to fix the gate" a plan.
-    if (head.low == "supposed" and below.lemma != "be") or (head.low != "supposed" and clause.subject is None):
+    going_on = below.tag == "VBG" and any(a.lemma == "be" for a in below.auxiliaries)  # "supposed to be folding"
+    if (head.low in ("supposed", "meant") and below.lemma != "be" and not going_on) or (
+        head.low != "supposed" and clause.subject is None
+    ):
         return None
     return Attribution(
         below,

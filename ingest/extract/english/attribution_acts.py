@@ -29,6 +29,8 @@ _SENDING = frozenset("send leave post write drop put fire forward issue circulat
 
 def governed_saying(head: Node) -> Node | None:
     """Return the saying that an act is for, or a seeming is of: "rang to say", "seems to think"."""
+    if head.lemma == "let":  # "let me know the shed was locked"
+        return next((k for k in head.children("ccomp", "xcomp") if k.lemma == "know" and k.i > head.i), None)
     for kid in head.children("xcomp", "advcl", "ccomp"):
         if kid.i < head.i or kid.subject is not None or not any(a.tag == "TO" for a in kid.kids):
             continue
@@ -81,7 +83,7 @@ def had_from(head: Node) -> Node | None:
         return None
     for above in (head, thing):
         for prep in above.children("prep"):
-            if prep.low in ("from", "off", "via"):
+            if prep.low in ("from", "off", "via", "through"):
                 return prep.child("pobj")
     return None
 

@@ -14,6 +14,7 @@ from ingest.extract.english.phrases import holder_of
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import Target, targets_from, verb_phrase
 from ingest.extract.english.tree import Node
+from ingest.language.english import is_word
 from ingest.model import Polarity
 
 # Reads the clause below with the part put forward as its subject; given by the reader, which knows how.
@@ -89,6 +90,10 @@ _DOES_TO_ONE: dict[str, tuple[str, Polarity]] = {
         "please delight impress excite thrill fascinate cheer attract charm".split(), ("likes", Polarity.POSITIVE)
     ),
 }
+_BORNE: dict[str, tuple[str, Polarity]] = {
+    **dict.fromkeys("stand bear abide stomach tolerate".split(), ("likes", Polarity.POSITIVE)),
+    "resist": ("dislikes", Polarity.NEGATIVE),
+}
 _PUT_FORWARD = frozenset("all thing things one what everything part bit".split())
 
 
@@ -137,6 +142,8 @@ def _stance_of(verb: Node) -> tuple[str, Polarity, Node] | None:
     who = verb.subject
     if who is None or who.low in ("what", "that", "which"):
         return None
+    if verb.lemma in _BORNE and any(a.low in ("can", "could", "ca") for a in verb.auxiliaries):
+        return *_BORNE[verb.lemma], who  # turned by its "not"
     if verb.lemma == "need":
         return "wants", Polarity.POSITIVE, who
     for pattern in PATTERNS.get(verb.lemma, ()):
@@ -151,6 +158,9 @@ def _forward(head: Node, scene: Scene, voice: Voice) -> list[Target]:
     if thing is not None and thing.i > head.i:
         found = targets_from(thing, scene, voice)
         return found or [Target(" ".join(n.text for n in thing.ordered() if n.dep != "det"), thing)]
+    named = head.child("acomp")
+    if named is not None and is_word(named.low, "noun") and not is_word(named.low, "adj"):
+        return [Target(named.text, named)]  # "lateness", taken for an adjective
     free = next(
         (k for k in head.children("advmod", "prt") if k.child("npadvmod") is not None and k.i > head.i), None
     )

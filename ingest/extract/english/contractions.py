@@ -24,12 +24,12 @@ _OWN_WORDS = frozenset(
 _AFTER_HAS = frozenset({"been", "got", "had", "decided", "become", "gone", "agreed", "managed"})
 # Whatever the noun, these follow no possessive.
 _AFTER_ANY = frozenset(
-    "been got gonna no against decided become agreed managed into allergic afraid convinced adamant fond keen a an the under".split()
+    "been got gonna no against decided become agreed managed into allergic afraid convinced adamant fond keen worth a an the under".split()
 )
 # After a name: states and doings, and prepositions that say where somebody is.
 _AFTER_NAME = _AFTER_ANY | frozenset(
     "going scared worried sure certain sick ill tired mad crazy happy sad angry busy pregnant engaged married in at on "
-    "from back off away here there moving leaving coming getting having selling buying planning thinking looking working "
+    "from after back off away here there moving leaving coming getting having selling buying planning thinking looking working "
     "living studying learning staying visiting starting joining quitting making taking doing trying dating seeing "
     "expecting hiding running driving flying waiting bringing telling".split()
 )
@@ -153,7 +153,8 @@ def _takes_object(match: re.Match[str]) -> bool:
 
 # A clause begins here: what follows is its subject with its verb, for no noun comes behind.
 _OPENING = re.compile(
-    r"(?:^|[,;:] |\b(?:that|says|said|say|saying|thinks|think|thought|reckons?|hears?|heard|gather|because|since|if|me|us|suspects?|"
+    r"(?:^|[,;:] |\b(?:that|says|said|say|saying|thinks|think|thought|reckons?|hears?|heard|gather|because|since|if|me|us|suspects?|mention(?:s|ed|ing)?|insist(?:s|ed|ing)|claim(?:s|ed|ing)|impl(?:y|ies|ied)|hint(?:s|ed)|announce[sd]|admit(?:s|ted)|"
+    r"complain(?:s|ed|ing)|den(?:y|ies|ied)|adamant|convinced|sure|telling \w+|told \w+|texted|posted|believes?|hopes?|worried|afraid|like|as if|though|impression|so|and|but|when|which|where|"
     r"told (?:me|us|him|her)|guess|bet|know|knows|swears?|claims?) )(?:(?:the|my|our|his|her|their|your) )?(?:[a-z]+ )?$",
     re.I,
 )
@@ -163,10 +164,20 @@ _FINITE = re.compile(
 )
 
 
+_FIELDS = frozenset(
+    "law medicine history physics chemistry biology maths mathematics english french german spanish latin greek music drama art "
+    "geography economics politics philosophy engineering nursing dentistry architecture psychology sociology theology classics "
+    "accounting marketing business journalism linguistics computing geology botany zoology astronomy pharmacy".split()
+)
+
+
 def _tells(match: re.Match[str]) -> bool:
     """ "Omar's suggesting we split the bill", "my mum's asking what time it is"."""
     animate = match["noun"][0].isupper() or match["noun"].lower() in KIN | ROLES
-    return animate and match["next"].lower() in _TELLING_DOINGS
+    following, after = match["next"].lower(), (match["after"] or "").strip().lower()
+    if following in ("reading", "studying", "doing", "teaching", "taking") and after in _FIELDS:
+        return animate  # "my nephew's reading law at Durham"
+    return animate and following in _TELLING_DOINGS
 
 
 def _opens_clause(match: re.Match[str]) -> bool:

@@ -162,7 +162,12 @@ def evaluate(
     ):
         return []
     targets = topic_of(subject, scene, voice)
-    if subject.low in ("it", "this", "that", "these", "those") and complement.is_noun and _names_thing(complement):
+    if (
+        subject.low in ("it", "this", "that", "these", "those")
+        and complement.is_noun
+        and _names_thing(complement)
+        and not scene.is_thing_behind
+    ):
         targets = [Target(noun_phrase(complement, scene, voice), complement)]
     if subject.low in ("it", "that", "this") and complement.low in _COURSES:
         targets = _course(scene) or targets
@@ -179,6 +184,8 @@ def evaluate(
         predicate, polarity = "believes_good", Polarity.POSITIVE  # litotes
     elif clause.negative and value is Polarity.POSITIVE and _is_limited(complement):
         predicate, polarity = "believes_good", Polarity.NEUTRAL
+    if clause.future and not clause.hypothetical and not clause.past and clause.head.lemma == "be":
+        return forecast_of(clause, targets, complement, scene, voice)
     return Draft(
         predicate,
         clause,
@@ -190,6 +197,49 @@ def evaluate(
         is_guess=bool(clause.modals & {"might", "may", "could"}) and not is_compared,
         hypothetical="would" in clause.modals and clause.hypothetical,
     ).about_each(targets)
+
+
+# "It's going to be a scorcher": what the weather will be.
+_WEATHERS = frozenset(
+    "scorcher washout hot cold freezing baltic boiling roasting wet icy windy sunny rainy foggy stormy humid mild muggy chilly "
+    "warm grim miserable grey gray cloudy snowy frosty dry nice lovely glorious".split()
+)
+
+
+def forecast_of(clause: Clause, topics: list[Target], complement: Node, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "The exam is going to be a nightmare": what one expects of it, no verdict yet."""
+    text = noun_phrase(complement, scene, voice) if complement.is_noun else complement.text
+    polarity = Polarity.NEGATIVE if clause.negative else Polarity.POSITIVE
+    impersonal = clause.subject is not None and clause.subject.low == "it"
+    if not topics and impersonal and complement.low in _WEATHERS:
+        return [
+            Draft(
+                "predicts",
+                clause,
+                target=text,
+                target_node=complement,
+                polarity=polarity,
+                relation="be",
+                rule="forecast:weather",
+                evidence=[complement.text, *clause.evidence],
+            )
+        ]
+    return [
+        Draft(
+            "predicts",
+            clause,
+            subject=topic.text,
+            subject_node=topic.node,
+            subject_person=topic.person,
+            target=text,
+            target_node=complement,
+            polarity=polarity,
+            relation=clause.head.lemma,
+            rule="forecast:evaluation",
+            evidence=[complement.text, *clause.evidence],
+        )
+        for topic in topics
+    ]
 
 
 # "That's a terrible idea": what somebody wants, proposes or is about to do.

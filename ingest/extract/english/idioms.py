@@ -119,7 +119,7 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         holder = next(
             (
                 p
-                for k in clause.head.subtree()
+                for k in map(_whoever_is_mad, clause.head.subtree())
                 if k is not node
                 and k.dep in ("dobj", "pobj", "poss", "nsubj", "dative")
                 and k is not clause.subject
@@ -164,6 +164,17 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         rule=f"idiom-{idiom.name}",
         evidence=[clause.head.text, *clause.evidence],
     ).about_each(targets)
+
+
+_MADDENED = frozenset("mad crazy nuts bonkers insane potty batty bananas".split())
+
+
+def _whoever_is_mad(node: Node) -> Node:
+    """ "It's driving Ann mad", with "Ann mad" taken for a name."""
+    name = node.child("compound", "nmod") if node.low in _MADDENED else None
+    if name is not None:
+        name.dep = "dobj"
+    return name if name is not None else node
 
 
 def _about_listener(node: Node) -> bool:

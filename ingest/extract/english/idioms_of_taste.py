@@ -129,6 +129,34 @@ _ROWS: tuple[Row, ...] = (
     ("nicely-surprised", "surprise", "pleasantly|nicely|positively by|with|at", "passive sure", "believes_good", _GOOD, "by with at", "I was pleasantly surprised by the campsite."),
     ("catch-me", "catch", "you me on|at|in|with|near", "will|would|can not", "dislikes", _BAD, "on at in with near", "You won't catch me on a cruise."),
     ("pay-me", "pay", "you me", "could not", "dislikes", _BAD, "act", "You couldn't pay me to go on a cruise."),
+    ("has-kittens", "have", "kittens|meltdown|wobble|palpitations|nightmares|jitters|fit about|over", "sure", "worries_about", _GOOD, "about over", "Ada's having kittens about the inspection."),
+    ("be-having-with", "have", "having|truck with", "can-now not", "dislikes", _BAD, "with", "I can't be having with loud chewing."),
+    ("had-fill", "have", "fill of", "sure", "dislikes", _BAD, "of", "Ada's had her fill of meetings."),
+    ("rolls-eyes", "roll", "eyes at", "sure", "believes_bad", _BAD, "at", "Ada rolls her eyes at horoscopes."),
+    ("wouldn't-turn-down", "turn", "down", "would not own", "wants", _GOOD, "object", "I wouldn't turn down a slice of cake."),
+    ("eyes-up", "eye", "", "sure", "wants", _GOOD, "object", "Ada's been eyeing up a campervan."),
+    ("buzzes", "buzz beam glow", "about|with|over", "sure", "believes_good", _GOOD, "about with over", "Ada's buzzing about the new bike."),
+    ("fumes", "fume seethe rage vent sulk bristle stew spit", "about|at|over|with", "sure", "believes_bad", _BAD, "about at over with", "Ada's fuming about the parking ticket."),
+    ("smashed-it", "smash nail kill crush boss ace", "it", "past sure third", "believes_good", _GOOD, "subject", "The choir smashed it."),
+    ("no-bad-word", "say hear", "bad word|thing about|against", "can not", "believes_good", _GOOD, "about against", "I can't say a bad word about the landlord."),
+    ("could-do-worse", "do", "worse than", "could sure", "recommends", _GOOD, "than", "You could do worse than the Crown."),
+    ("thinks-twice", "think", "twice about|before", "would own sure", "recommends", _BAD, "about before", "I'd think twice about the extended warranty."),
+    ("has-soft-spot", "have", "soft|warm spot|place for", "sure", "likes", _GOOD, "for", "I've a soft spot for old trams."),
+    ("blood-boil", "make", "boil|crawl|cringe", "", "dislikes", _BAD, "subject", "The fees make my blood boil."),
+    ("does-head-in", "do", "head|nut in", "", "dislikes", _BAD, "subject", "The noise is doing my head in."),
+    ("winds-up", "wind", "up me|us|him|her", "", "dislikes", _BAD, "subject", "The jingle winds me up."),
+    ("gets-down", "get bring", "down me|us|him|her", "", "dislikes", _BAD, "subject", "The weather's getting me down."),
+    ("gets-to", "get", "to me|us|him|her", "present sure short", "dislikes", _BAD, "subject", "The noise is getting to me."),
+    ("makes-day", "make", "day|week|year", "third", "believes_good", _GOOD, "subject", "That card made my day."),
+    ("sees-through", "see fall", "through|for", "not past", "trusts", _BAD, "for", "I didn't fall for the sales pitch."),
+    ("doesn't-buy", "buy swallow credit", "story|excuse|explanation|line|theory|argument|claim|hype|apology", "not present", "trusts", _BAD, "object", "I don't buy his excuse."),
+    ("can't-see-point", "fathom understand see", "why|point", "can not", "believes_bad", _BAD, "of in", "I can't see the point of the app."),
+    ("would-be-lost", "be lose sink stick", "lost|sunk|stuck without", "would sure", "likes", _GOOD, "without", "I'd be lost without my diary."),
+    ("is-all-over", "lap", "up", "sure", "likes", _GOOD, "object", "Ada laps up true crime."),
+    ("can-take-it", "go", "without", "can sure", "likes", _SO, "without", "I can go without dessert."),
+    ("bears-grudge", "bear hold have", "grudge|grudges against", "sure", "dislikes", _BAD, "against", "Ada bears a grudge against the mayor."),
+    ("vouches", "vouch", "for", "can sure", "trusts", _GOOD, "for", "I can vouch for the plumber."),
+    ("stakes-on", "stake bet", "life|reputation|house|money on", "sure", "trusts", _GOOD, "on", "I'd bet my house on the new keeper."),
 )  # fmt: skip
 
 # What really keeps one awake: no worry.
@@ -137,7 +165,9 @@ _NOISY = frozenset(
     "storm wind rain cough pain coffee light lights alarm fox foxes bird birds it he she they mosquito mosquitoes toddler "
     "twins puppy construction roadworks toothache back leg itch show book film series game".split()
 )
-_WHOEVER = frozenset({"nothing-beats", "can't-beat", "nothing-like", "no-better-than"})
+_WHOEVER = frozenset(
+    {"smashed-it", "makes-day", "could-do-worse", "nothing-beats", "can't-beat", "nothing-like", "no-better-than"}
+)
 _OF_THE_OBJECT = frozenset({"catch-me", "pay-me"})
 
 
@@ -147,7 +177,8 @@ def _near(head: Node) -> set[str]:
     stack = [head]
     while stack:
         node = stack.pop()
-        found.add(node.low)
+        if node.tag != "PRP$":  # "her brother" is not "her"
+            found.add(node.low)
         stack.extend(
             k for k in node.kids if k.dep not in CLAUSAL - {"ccomp"} and not (k.dep == "conj" and k.is_verb)
         )
@@ -172,8 +203,13 @@ def _holds(when: str, clause: Clause) -> bool:
         "will|would|can": bool(clause.modals & {"will", "would", "can", "could"}) or clause.future,
         "there": clause.subject is not None and clause.subject.low == "there",
         "passive": clause.passive,
+        "third": clause.subject is not None and clause.subject.low not in ("i", "we", "you"),
+        "short": object_of(clause.head) is None and clause.head.child("xcomp", "ccomp") is None,
         "quiet": clause.subject is None or clause.subject.lemma not in _NOISY,
     }[when]
+
+
+_REFLEXIVE = frozenset("myself himself herself itself ourselves themselves yourself".split())
 
 
 def _applies(
@@ -184,6 +220,8 @@ def _applies(
     if not words:
         return True
     near = _near(clause.head)
+    if near & _REFLEXIVE and not any(choice & _REFLEXIVE for choice in words):
+        return False  # "Ada worries herself sick over it"
     return all(choice & near for choice in words)
 
 

@@ -21,7 +21,8 @@ from ingest.model import MentionKind, Polarity
 
 _MAKING = frozenset("make cook bake serve tell write brew sell".split())
 _JUDGING = frozenset(
-    "find call consider think rate deem judge label brand describe regard view declare pronounce dub make".split()
+    "find call consider think rate deem judge label brand describe regard view declare pronounce dub make "
+    "dismiss slam denounce paint portray write decry ridicule hail".split()
 )
 
 
@@ -241,7 +242,7 @@ def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | 
         ):
             verdict, judged = post, thing
         elif (
-            head.lemma in ("call", "dub", "consider", "declare")
+            head.lemma in ("call", "dub", "consider", "declare", "pronounce")
             and thing is not None
             and evaluation(thing) is not None
         ):

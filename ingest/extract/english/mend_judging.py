@@ -134,10 +134,43 @@ def _judging_verb_as_noun(node: Node) -> None:
     node.tag, node.lemma, node.dep = "VBZ", base, "ccomp"
 
 
+def _noun_on_noun(node: Node) -> None:
+    """ "My team lead thinks …": two nouns in a row, the first read as the subject of the second."""
+    first = node.child("nsubj")
+    if first is None or first.i != node.i - 1 or node.tag not in ("NN", "NNS") or not first.is_noun:
+        return
+    if node.dep not in ("nsubj", "nsubjpass", "dobj", "pobj") or node.auxiliaries:
+        return
+    for kid in list(first.kids):
+        kid.attach(node, kid.dep)
+    first.dep = "compound"
+    if node.low == "lead":
+        node.lemma = "leader"
+
+
+def _told_clause(node: Node) -> None:
+    """ "Ines told me Leo can't stand the choir": Leo is who cannot, no second listener."""
+    verb = node.head
+    if (
+        verb is None
+        or verb.lemma not in ("tell", "text", "assure", "inform", "promise", "remind")
+        or node.dep != "xcomp"
+    ):
+        return
+    first = min((a.i for a in node.auxiliaries if a.tag in ("MD", "VBZ", "VBD", "VBP")), default=None)
+    things = verb.children("dobj", "dative")
+    if first is None or node.subject is not None or len(things) < 2 or things[-1].i >= first:
+        return
+    things[-1].attach(node, "nsubj")
+    node.dep = "ccomp"
+
+
 JUDGING_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_measured_verdict, "I found the second half a bit dull."),
     (_verdict_as_head, "Jonas finds the new logo childish."),
     (_verdict_as_verb, "Ada finds the logo childish."),
     (_like_as_preposition, "I quite like the new curtains."),
     (_judging_verb_as_noun, "Ada says the soup stinks."),
+    (_told_clause, "Ines told me Leo can't stand the choir."),
+    (_noun_on_noun, "My team lead thinks the logo is ugly."),
 )

@@ -9,6 +9,8 @@ import re
 from dataclasses import dataclass
 
 from ingest.extract.english.lexicon.frames import ADJECTIVE_ATTITUDES
+from ingest.extract.english.lexicon.sentiment import BAD_ADJECTIVES, BAD_NOUNS, GOOD_ADJECTIVES, GOOD_NOUNS
+from ingest.extract.english.lexicon.verdicts import BEING
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,12 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
         (r"(?:oh )?(?:what|the things?) (?:i|we)(?:['’]d| would)(?:n['’]t| not)? (?:not )?(?:give|do) for (?=\S)", "I want ", "What I wouldn't give for a garden."),
         (r"(?:hats off|full marks|ten out of ten|10/10|top marks|five stars|thumbs up|props|kudos) (?:to|for) (?=the |my |our |that |this |[A-Z])", "I rate ", "Hats off to the caterers."),
         (r"(?:thumbs down|zero out of ten|nul points|0/10|one star|boo) (?:to|for) (?=the |my |our |that |this |[A-Z])", "I dislike ", "Thumbs down to the new menu."),
+        (r"(?:it['’]?s )?(?:a )?(?:hard|big|firm|massive|definite|huge) (?:pass|no) (?:from me )?(?:on|to|for) (?=\S)", "I dislike ", "Hard pass on the karaoke."),
+        (r"it['’]?s a no from me (?:on|to|for) (?=\S)", "I dislike ", "It's a no from me on the karaoke."),
+        (r"(?:it['’]?s )?(?:a )?(?:big|definite|massive|huge|hard) (?:yes|thumbs up) (?:from me )?(?:on|to|for) (?=\S)", "I like ", "Big yes to the new menu."),
+        (r"(?:no|zero) (?=(?:complaints|qualms|issues) (?:about|with)\b)", "I have no ", "No complaints about the hotel."),
+        (r"(?=(?:really |already |kinda |kind of |sort of |deeply |bitterly )?regret \w+ing\b)", "I ", "Regret buying that printer."),
+        (r"(?=should(?: never|n['’]t| not) have \w+)", "I ", "Should never have sold the bike."),
         (r"(?:to hell with|death to|away with) (?=\S)", "I hate ", "To hell with Mondays."),
         (r"(?:there['’]s )?(?:no|little|not much|zero) (?:point|sense|use) (?=in |\w+ing\b)", "I see no point ", "No point in that meeting."),
         (r"(?:no|zero|little|absolutely no) (?=(?:interest|desire|appetite|time|patience) (?:in|for|with)\b)", "I have no ", "No patience for small talk."),
@@ -126,6 +134,40 @@ def _opens_in_state(text: str) -> bool:
         return False
     rest = _AGAIN.sub("", text[match.end() :])
     return not _LATER_VERB.search(re.split(r"[,;–—]|\b(?:but|and|because|so|that|which|who)\b", rest)[0])
+
+
+# "Absolute nightmare, that commute": the verdict first, then what it is of.
+_VERDICT_FIRST = re.compile(
+    r"^(?P<verdict>(?!(?:and|but|so|if|when|on|in|at|for|with|from|after|before|by|to|as|i|we|he|she|they|you|it)\b)[^,;:.!?–—]{3,60}?),\s+"
+    r"(?:(?:that|those|this|these|the|my|our|your) )(?P<thing>(?!one\b|time\b)[a-z][\w'’-]*(?: [\w'’-]+){0,3})\s*[.!]*$",
+    re.I,
+)
+_JUDGES = frozenset(GOOD_ADJECTIVES | BAD_ADJECTIVES | GOOD_NOUNS | BAD_NOUNS)
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictFirst:
+    """Where the verdict ends, what to put before it, and what it is of."""
+
+    end: int
+    put_in: str
+    thing: str
+
+
+def verdict_first(text: str) -> VerdictFirst | None:
+    """Read "Daylight robbery, those parking fees" as "It's daylight robbery", said of the parking fees."""
+    match = _VERDICT_FIRST.match(text)
+    if match is None or _LATER_VERB.search(match["thing"]):
+        return None
+    verdict = match["verdict"].lower()
+    if re.search(
+        r"\b(?:is|are|was|were|['’]s|has|had|have|i|we|he|she|they)\b|['’]s\b|\w+ed\b", verdict
+    ) and not verdict.startswith("not "):
+        return None
+    judges = any(word in _JUDGES for word in re.findall(r"[\w-]+", verdict)) or any(
+        row.phrase.match(f"be {re.sub(r'^not ', '', verdict)}") for row in BEING
+    )
+    return VerdictFirst(match.end("verdict"), "It's ", match["thing"]) if judges else None
 
 
 EXAMPLES = tuple(example for _, _, example in _REWRITTEN)

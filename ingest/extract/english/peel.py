@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
-from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS
+from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody, person_from_text
 from ingest.model import Mention, MentionKind
 
@@ -34,7 +34,7 @@ _OUTRIGHT = re.compile(r"\bask me\b|\bmy (?:\w+ )?(?:view|opinion|book|mind)\b|\
 _SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
 
 
-_LEADS = (*MORE_LEADS, *LEADS)
+_LEADS = (NO_WAY, *MORE_LEADS, *LEADS)
 _TAILS = (*MORE_TAILS, *TAILS)
 
 
@@ -132,6 +132,8 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
     begin = start if voice.start is None else voice.start
     if phrase.kind in ("nothing", "correction"):
         return voice
+    if phrase.kind == "no_way":
+        return replace(voice, denied=not voice.denied, opinion=True)
     if phrase.kind == "unnamed":
         return replace(voice, sources=(*voice.sources, None), start=begin)
     if phrase.kind == "opinion":
@@ -155,7 +157,13 @@ def _apply_named(
     np = groups.get(name)
     if np is None:
         return voice
-    told = _from_source(np, start + match.start(name), phrase, matched, begin, voice, scene)
+    at = start + match.start(name)
+    if phrase.kind == "passed_on" and np.lower() in ("he", "she"):
+        listener = _WHO_WAS_TOLD.match(match.string[: match.start()])
+        if listener is None:
+            return None
+        np, at = listener["np"], start + listener.start("np")
+    told = _from_source(np, at, phrase, matched, begin, voice, scene)
     if told is None:
         return None
     if phrase.kind == "passed_on":  # the last to tell it is the nearest, whoever was told of before
@@ -170,6 +178,12 @@ def _apply_named(
     if phrase.kind == "doubts":
         return replace(voice, denied=True, uncertain=True, opinion=True)
     return replace(voice, opinion=phrase.kind == "thinks" or voice.opinion)
+
+
+# "Ann told Bob that …, and he told me": whom she told.
+_WHO_WAS_TOLD = re.compile(
+    r"^[\w'’ -]{2,30}? (?:told|informed|(?:let slip|mentioned|said|confessed|confided)(?: it)? (?:to|in)|confided in) (?P<np>[A-Z][\w-]+|(?:my|our|the) [\w-]+)\b"
+)
 
 
 def _told_on(
@@ -191,7 +205,7 @@ def _down_a_line(
     told: Voice | None = voice
     for name in ("np2", "np3", "np4"):
         source = match.groupdict().get(name)
-        if told is not None and (source or name == "np2"):
+        if told is not None and (source or (name == "np2" and not match.groupdict().get("np3"))):
             told = _from_source(source or "", start + match.start(name), phrase, "", begin, told, scene)
     return told
 

@@ -13,6 +13,7 @@ from datetime import datetime
 
 from ingest.extract.english import contrasts, corrections, ellipsis
 from ingest.extract.english.entries import Entry, dated_entry, left_out
+from ingest.extract.english.openings import verdict_first
 from ingest.extract.english.peel import peel
 from ingest.extract.english.prepare import prepare
 from ingest.extract.english.scene import Scene, Voice, scene_of
@@ -44,6 +45,7 @@ class Piece:
     dropped_subject: bool = False
     is_echo: bool = False  # cut off the sentence before it, whose content it leaves out: "Mirela doesn't"
     is_lessened: bool = False  # "the bread not so much"
+    topic: str | None = None  # what "it" is in a verdict put first: "Daylight robbery, those fees"
     is_framed: bool = False  # phrases were taken off that say whose words these are
 
 
@@ -141,7 +143,7 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
 # "Pip loved it, Anneke thought they looked cheap": two that a comma holds, not one passed on by the other. What is
 # only passed on has nothing behind the verb: "it is cheap, Anneke thought".
 _SPLICE = re.compile(
-    r",\s+(?=[A-Z][a-z]+ (?:thought|thinks|said|says|reckons|reckoned|felt|feels|believes|believed|swears|insists|insisted) "
+    r",\s+(?=(?:[A-Z][a-z]+|s?he|they) (?:thought|thinks|said|says|reckons|reckoned|felt|feels|believes|believed|swears|insists|insisted|told me|tells me|mentioned) "
     r"(?:that |they|it|he|she|we|i|you|the|this|there|everyone|everybody|nobody|my|our|his|her|their)\b)",
 )
 _LEADS_ON = re.compile(
@@ -245,6 +247,13 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         return
     if piece.before_colon and len(body.split()) <= 3 and not _HAS_SUBJECT.match(body):
         return  # "Trip notes:", a heading in the line
+    first = verdict_first(body)
+    if first is not None:
+        piece.topic = first.thing
+        piece.end = piece.start + first.end
+        piece.parse_text = first.put_in + body[:1].lower() + body[1 : first.end]
+        piece.inserted = len(first.put_in)
+        return
     spelled, put_in = left_out(body) if piece.is_bullet else (body, ())
     if put_in:
         piece.parse_text, piece.edits = spelled, put_in

@@ -81,7 +81,9 @@ def walk(
     if depth > _TENSE_DEPTH:
         return []
     clause = clause_of(head, shared, leader)
-    if head.lemma in ("keep", "continue", "start", "begin") and (said := _governed_saying(head)) is not None:
+    goes_on = head.lemma in _GOING_ON or (head.lemma in _LEAVING_OFF and clause.negative)  # "never stops saying"
+    if goes_on and (said := _governed_saying(head)) is not None:
+        clause.negative = clause.negative and head.lemma in _GOING_ON
         clause = _as_governed(clause, said)
         head = said
     before = _front(head, scene, voice, depth)
@@ -178,6 +180,8 @@ def _is_of_nobody(clause: Clause, voice: Voice) -> bool:
     return clause.subject is not None and clause.subject.low in SECOND and voice.you is None
 
 
+_GOING_ON = frozenset("keep continue start begin".split())
+_LEAVING_OFF = frozenset("stop quit cease".split())
 # What one keeps doing in one's mind: "I keep worrying about the stairs".
 _MINDING = frozenset(
     "worry fret stress panic fancy crave dread rave gush swoon hanker long yearn pine wish hope fear".split()
@@ -201,6 +205,8 @@ def _as_governed(outer: Clause, verb: Node) -> Clause:
     inner = clause_of(verb, outer.subject)
     inner.negative ^= outer.negative
     inner.past, inner.future, inner.modals = outer.past, outer.future, outer.modals
+    if outer.head.lemma in _LEAVING_OFF:
+        inner.future, inner.modals = False, frozenset()  # "won't stop saying": says all the time
     return inner
 
 

@@ -75,6 +75,7 @@ class Scene:
     antecedent: Any = None  # what a lone auxiliary would stand for; typed in `ellipsis`
     kin_names: dict[str, str] = field(default_factory=dict)
     focus: Mention | None = None  # whom the clause before judged: "he" in the next verdict
+    is_thing_behind: bool = False  # "Lovely people, the neighbours": "it" is what stands behind
     is_list: bool = False  # items of a list: their bare nouns are things both know
 
     def note(self, person: Mention | None) -> None:
@@ -387,6 +388,7 @@ def _placed(person: Mention | None, span: tuple[int, int]) -> Mention | None:
     return None if person is None else Mention(person.name, person.kind, span)
 
 
+_ANYBODY = frozenset("person guy bird bloke man woman lady dude fella chap lad kid stranger".split())
 NOBODIES = frozenset(
     "people everyone everybody someone somebody folks others many most some they one anyone word rumour rumor "
     "rumours rumors gossip experts scientists researchers studies sources doctors critics locals insiders "
@@ -403,7 +405,7 @@ def is_nobody(phrase: str) -> bool:
     if not words or "'s" in phrase or "’s" in phrase:
         return False
     head = words[-1]
-    if len(words) > 1 and head in ("person", "guy", "bird"):
+    if len(words) > 1 and head in _ANYBODY:
         return words[0] in ("some", "little", "random")
     if words[0] in ("some", "many", "most", "several", "all", "various", "few", "lots", "plenty", "half"):
         return True

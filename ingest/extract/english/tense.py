@@ -75,7 +75,9 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
         return _as_ability(draft, scene, voice, human)
     if future and not own_label:
         arranged = clause.progressive and head.lemma in ("have", "get")  # "having dinner tonight"
-        volitional = arranged or draft.predicate in _AGENTIVE or head.lemma not in NOT_VOLITIONAL
+        volitional = (
+            arranged or draft.rule == "caused" or draft.predicate in _AGENTIVE or head.lemma not in NOT_VOLITIONAL
+        )
         if human and volitional and not clause.passive:
             return _as_plan(draft, scene, voice)
         if not draft.is_guess or not human:
@@ -290,10 +292,25 @@ def _as_habit(draft: Draft, scene: Scene, voice: Voice, human: bool) -> Draft | 
     return draft
 
 
+_POURING = frozenset("chuck piss tip bucket pelt lash throw teem".split())
+_TURNING = frozenset("brighten cloud clear warm cool".split())
+
+
+def _pours(head: Node) -> bool:
+    """ "It's going to chuck it down", "it'll brighten up"."""
+    words = {k.low for k in head.kids}
+    thing = head.child("dobj")
+    if head.lemma in _POURING:
+        return "down" in words and (thing is None or thing.low == "it")
+    return head.lemma in _TURNING and bool(words & {"up", "over", "down"}) and thing is None
+
+
 def weather(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "It'll pour on Saturday": a forecast without a subject."""
     head = clause.head
-    if head.lemma not in WEATHER or clause.subject is None or clause.subject.low not in ("it",):
+    if clause.subject is None or clause.subject.low not in ("it",):
+        return None
+    if head.lemma not in WEATHER and not _pours(head):
         return None
     ahead = clause.future or scene_future(clause) or bool(clause.modals & {"might", "may", "could"})
     return [

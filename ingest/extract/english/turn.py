@@ -146,6 +146,7 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         _with_other(turn.drafts[-1][0], instead, scene)
         return
     antecedent = scene.antecedent
+    scene.thing, scene.is_thing_behind = piece.topic or scene.thing, piece.topic is not None
     drafts = read_tree(tree, scene, voice)
     if scene.antecedent is antecedent and not any(d.rule.startswith("ellipsis:") for d in drafts):
         scene.antecedent = None  # nothing was stated that the next sentence could leave out
@@ -202,7 +203,7 @@ def _note_topic(turn: _Turn, piece: Piece) -> None:
 _NO_TOPICS = frozenset(
     "question questions problem problems luck chance idea thoughts news plan plans offence sweat worries".split()
 )
-_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted)"
+_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted|(?:is|was) all|(?:is|was) just like|piped up with|came out with|chimed in with|blurted out)"
 _BEFORE_QUOTE = re.compile(
     rf"(?P<np>{NP})(?:['’]s)?,?\s+(?:(?:just|then|also|actually|literally|always|once|later|even|recently|has|had|who|and)\s+)*{_SAYING}"
     r"(?:\s+(?:to\s+)?(?P<to>me|us|him|her|them|everyone|my [\w-]+|the [\w-]+|[A-Z][\w'’-]+))?(?P<when>[^\"“]{0,40}?)\s*[,:]?\s*(?:[\"“'‘]|$)"
@@ -213,6 +214,10 @@ _AFTER_QUOTE = re.compile(
 _WHEN_BEFORE = re.compile(
     r"(?:yesterday|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|night))?,? (?=\S)",
     re.I,
+)
+# "Ines turned round and said …": the name ends before what she did.
+_ONE_ACTING = re.compile(
+    r"^([A-Z][\w'’-]+) (?:turned|went|came|looked|piped|popped|sat|stood|got|chimed|burst|rang|called|leaned|leant|just|only|really|actually)\b.*$"
 )
 _NAME_COLON = re.compile(r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|my \w+|the \w+)\s*:\s*$", re.I)
 # "Our drummer, five minutes before the show: …"
@@ -240,7 +245,8 @@ def _read_quote(turn: _Turn, piece: Piece, voice: Voice) -> None:
     begin = peeled.start if peeled is not None else piece.full_start
     before = text[begin : piece.quote[0] - 1]
     after = text[piece.quote[1] : piece.full_end]
-    found = _quoted_person(before, begin, after, piece.quote[1], scene, outer)
+    beyond = text[piece.quote[1] : min(len(text), piece.full_end + 60)].split("\n")[0]
+    found = _quoted_person(before, begin, (after, beyond), piece.quote[1], scene, outer)
     if found is None:
         return
     source, recipient, anonymous, chain = found
@@ -264,9 +270,10 @@ def _read_quote(turn: _Turn, piece: Piece, voice: Voice) -> None:
 
 
 def _quoted_person(
-    before: str, begin: int, after: str, after_start: int, scene: Scene, voice: Voice
+    before: str, begin: int, behind: tuple[str, str], after_start: int, scene: Scene, voice: Voice
 ) -> tuple[Mention | None, Mention | None, bool, list[Mention]] | None:
-    framed = named_by_frame(before, after)
+    after, beyond = behind  # to the end of the sentence, and a little further
+    framed = named_by_frame(before, after, beyond)
     if framed is not None:
         return _by_frame(framed[0], after_start if framed[1] else begin, scene, voice)
     match = None
@@ -284,6 +291,7 @@ def _quoted_person(
     groups = match.groupdict()
     np = groups.get("np") or groups.get("np2") or ""
     at = match.start("np") if groups.get("np") else match.start("np2")
+    np = _ONE_ACTING.sub(r"\1", np)
     when = _WHEN_BEFORE.match(np)
     if when is not None:
         np, at = np[when.end() :], at + when.end()  # "Yesterday Noor goes": when, and no first name
@@ -387,7 +395,10 @@ _GOT_IT = re.compile(
 _FRAME = re.compile(
     rf"^(?P<np>{NP})['’]?s?\s+(?:{_SAYING}|thinks|reckons|believes|view|take|opinion|verdict|theory|word|line|message|text|{LETTING_OUT})(?:\s+(?:me|us|this|it|the following))?\s*$"
 )
-_FROM = re.compile(rf"(?:^|\b)(?:from|via|per|says|said)\s+(?P<np>{NP})\s*$", re.I)
+_FROM = re.compile(
+    rf"(?:^|\b)(?:from|via|per|says|said|(?:phone|call|chat|chatting|speaking|spoke|talked|spoken|message|lunch|coffee|drinks) (?:with|to))\s+(?P<np>{NP})\s*$",
+    re.I,
+)
 
 
 def _frame_before_colon(turn: _Turn, piece: Piece, voice: Voice) -> Voice | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, stance
-from ingest.extract.english.evaluation import topic_of
+from ingest.extract.english.evaluation import forecast_of, topic_of
 from ingest.extract.english.lexicon.verdicts import BEING, DOING, DOING_VERBS, EXPERIENCED_VERBS, Sign
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import Scene, Voice
@@ -28,6 +28,9 @@ def read_verdict(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         return None if voice.is_attributed or person.kind is MentionKind.SPEAKER else []
     if person is not None and person.entity == "person" and head.lemma != "be" and said is not None:
         return None  # "Omar let us down", "Omar blew me away": he did
+    complement = head.child("attr", "acomp")
+    if clause.future and head.lemma == "be" and complement is not None and not clause.hypothetical:
+        return forecast_of(clause, topic_of(subject, scene, voice), complement, scene, voice)
     denied = clause.negative and " no " not in f" {words} "
     predicate, polarity = stance("believes_good", Polarity(sign), denied)
     holder = _sufferer(clause, scene, voice) if head.lemma in DOING_VERBS else None

@@ -24,7 +24,9 @@ def owned(text: str) -> list[Owned]:
     return [(s.predicate, s.owner, s.relayed_by) for s in read(text) if s.type.value == "Claim"]
 
 
-@pytest.mark.parametrize("phrase", [*MORE_LEADS, *MORE_TAILS], ids=lambda p: p.name)
+@pytest.mark.parametrize(
+    "phrase", [p for p in (*MORE_LEADS, *MORE_TAILS) if p.kind != "nothing"], ids=lambda p: p.name
+)
 def test_each_phrase_makes_its_example_a_claim(phrase: object) -> None:
     example = getattr(phrase, "example")  # noqa: B009 - the rows are of one private type
     assert owned(example), example
@@ -114,3 +116,33 @@ def test_a_report_that_only_looks_like_it_stays_a_report(text: str) -> None:
 
 def test_what_one_hates_is_ones_own_whoever_said_it() -> None:
     assert owned("I hate soup. Omar told me.") == [("dislikes", "Ivo", ())]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Freya never stops saying how cold the stew was.", ("believes_bad", "Freya", ("Ivo",))),
+        ("Freya let me know the lido closed.", ("stopped", "Freya", ("Ivo",))),
+        ("Omar told me Jonas can't stand the choir.", ("dislikes", "Jonas", ("Ivo", "Omar"))),
+        ("Spoke to Priya earlier, she says the lido closed.", ("stopped", "Priya", ("Ivo",))),
+        ("Just got off the phone with Priya: the lido closed.", ("stopped", "Priya", ("Ivo",))),
+        ('Omar turned round and said "I hate cruises".', ("dislikes", "Omar", ("Ivo",))),
+        ('"I hate cruises." That was Omar.', ("dislikes", "Omar", ("Ivo",))),
+        ("Jonas told Freya the lido closed, and she told me.", ("stopped", "Jonas", ("Ivo", "Freya"))),
+        ("Freya quoted Jonas as saying the lido closed.", ("stopped", "Jonas", ("Ivo", "Freya"))),
+        ("The lido closed, or at least Omar thinks so.", ("stopped", "Omar", ("Ivo",))),
+        ("It's Freya's belief that the lido will close.", ("stopped", "Freya", ("Ivo",))),
+        ("The bakery is supposed to be closing.", ("stopped", None, ("Ivo",))),
+        # forecasts
+        ("This exam is going to be a car crash.", ("predicts", "Ivo", ())),
+        ("The strike will be over by Friday.", ("stopped", "Ivo", ())),
+        ("Omar reckons it's going to chuck it down.", ("predicts", "Omar", ("Ivo",))),
+        ("There's no way the tram will be ready by May.", ("predicts", "Ivo", ())),
+        ("My team lead thinks the lift will be fixed by May.", ("predicts", "team lead", ("Ivo",))),
+        # the verdict first
+        ("Daylight robbery, those parking fees.", ("believes_bad", "Ivo", ())),
+        ("Lovely people, the new neighbours.", ("believes_good", "Ivo", ())),
+    ],
+)
+def test_more_ways_of_saying_it(text: str, expected: Owned) -> None:
+    assert expected in owned(text)

@@ -69,10 +69,27 @@ BEFORE: tuple[re.Pattern[str], ...] = (
 )
 
 
-def named_by_frame(before: str, after: str) -> tuple[re.Match[str], bool] | None:
+# A sentence of its own: "…" That was Ann. "…" - that's what Ann said.
+BEYOND: tuple[re.Pattern[str], ...] = (
+    re.compile(
+        rf"{_OPEN}(?:[-–—] )?[Tt]hat(?:['’]s| is| was) (?:(?:literally |exactly |basically )?what |all |how )(?:that )?{_NP} {_SAID}"
+    ),
+    re.compile(rf"{_OPEN}(?:[-–—] )?[Tt]hat(?:['’]s| was| is) {_NP}(?: for you)?[.!]*$"),
+    re.compile(
+        rf"{_OPEN}(?:[-–—] )?{_NP}['’]s? (?:exact |own |actual )?(?:words|verdict|phrase|motto)\b[^.]*[.!]*$"
+    ),
+    re.compile(rf"{_OPEN}(?:[-–—] ?|\(){_NP}\)?[.!]*$"),
+)
+
+
+def named_by_frame(before: str, after: str, beyond: str) -> tuple[re.Match[str], bool] | None:
     """Return the frame that names who is quoted, and whether it stands behind the quotation."""
     for pattern in BEHIND:
         found = pattern.match(after)
+        if found is not None:
+            return found, True
+    for pattern in BEYOND if not before.strip(" -–—*>") else ():
+        found = pattern.match(beyond)
         if found is not None:
             return found, True
     for pattern in BEFORE:

@@ -47,7 +47,7 @@ SOURCE_ADJECTIVES: dict[str, Kind] = {
 # Unnamed by grammar: "Bob is said to …", "It is rumoured that …".
 HEARSAY_PARTICIPLES = frozenset(
     "said rumoured rumored reported believed thought alleged supposed understood known claimed told "
-    "considered expected".split()
+    "considered expected meant".split()
 )
 # Sentence adverbs.
 HEARSAY_ADVERBS = frozenset("apparently supposedly allegedly reportedly purportedly evidently".split())
@@ -87,7 +87,7 @@ class Phrase:
     pattern: re.Pattern[str]
     kind: Literal[
         "source", "unnamed", "heard", "heard_from", "told_by", "thinks", "sure", "denies", "doubts", "opinion", "guess",
-        "distance", "correction", "nothing", "told_on", "passed_on",
+        "distance", "correction", "nothing", "told_on", "passed_on", "no_way",
     ]  # fmt: skip
     example: str
     uncertain: bool = False
@@ -215,7 +215,7 @@ LEADS: tuple[Phrase, ...] = (
 MIDDLE = Phrase(
     "aside",
     re.compile(
-        rf"(?<=\w),\s+(?:or )?(?:so |as |at least )?(?!(?:who|which|that|and|but)\b)(?P<np>{_SHORT_NP})\s+(?:(?:always|keeps?|just|also|once|now|still)\s+)?{_TOLD}(?:\s+(?:me|us|it))?,\s*(?=(?:\w+['’]?\w*))(?!(?:and|but|so|then|because|who|which|that)\b)"
+        rf"(?<=\w),\s+(?:according to|as per|per|says|said) (?P<np2>{_SHORT_NP}),\s*(?=\w)|(?<=\w),\s+(?:or )?(?:so |as |at least )?(?!(?:who|which|that|and|but)\b)(?P<np>{_SHORT_NP})\s+(?:(?:always|keeps?|just|also|once|now|still)\s+)?{_TOLD}(?:\s+(?:me|us|it))?,\s*(?=(?:\w+['’]?\w*))(?!(?:and|but|so|then|because|who|which|that)\b)"
     ),
     "source",
     "The tickets, Ann tells me, are sold out.",

@@ -67,6 +67,20 @@ MORE_LEADS: tuple[Phrase, ...] = (
         "It was from Ann that I heard Bob moved.",
     ),
     _case_lead(
+        "i-learned-from",
+        r"(?:I|[Ww]e)(?:['’]ve|['’]d| have| had)? (?:only |just |first )?(?:found out|learn(?:ed|t)|heard|discovered|got wind(?: of it)?|gather(?:ed)?|"
+        rf"understood|had it on good authority|(?:got|had) it|picked up) (?:from|off|via|through) (?P<np>{_NP})"
+        r"(?: (?:yesterday|today|earlier|this morning|last (?:week|night)|the other day))? that ",
+        "source",
+        "I found out from Ann that Bob moved.",
+    ),
+    _case_lead(
+        "it-is-ones-belief",
+        rf"[Ii]t(?:['’]s| is| was) (?P<np>{_NP})['’]s? (?:firm |honest |considered )?(?:belief|view|opinion|understanding|feeling|contention|theory|hunch) that ",
+        "thinks",
+        "It's Ann's belief that Bob moved.",
+    ),
+    _case_lead(
         "word-reached-me",
         rf"(?:[Ww]ord|[Nn]ews|[Aa] message) (?:has )?(?:reached|came to|got to|come to) (?:me|us) (?:from|via|through) (?P<np>{_NP})"
         r"(?: that|:|,)\s+",
@@ -79,6 +93,19 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"(?P<np2>{_NP})(?: saying)?(?: that\s+|:\s+|\s+saying\s+)",
         "heard_from",
         "Ann passed on a message from Bob that Cy moved.",
+    ),
+    _framed(
+        "quoted-as-saying",
+        rf"(?:(?:quoted|cited) (?P<np2>{_NAMED}) as saying|(?:over)?heard (?P<np3>{_NAMED}) (?:say(?:ing)?|moan(?:ing)?|complain(?:ing)?|tell(?:ing)? \w+|claim(?:ing)?))"
+        rf"(?: that)? {_CLAUSE}",
+        "heard_from",
+        "Ann quoted Bob as saying Cy moved.",
+    ),
+    _framed(
+        "passed-on-ones-view",
+        rf"(?:passed on|relayed|conveyed|told me|repeated|shared) (?P<np2>{_NAMED})['’]s (?:view|message|news|opinion|verdict|theory|complaint|worry) that ",
+        "heard_from",
+        "Ann passed on Bob's view that Cy moved.",
     ),
     _framed(
         "had-it-from-and-from",
@@ -112,14 +139,14 @@ MORE_LEADS: tuple[Phrase, ...] = (
         r"(?:went|gone|going) round telling \w+|gave (?:me|us) to understand|(?:gave|gives) (?:me|us) the impression|"
         r"(?:has|have|had) me (?:know|believe)|went on record|put it to (?:me|us)|stat(?:es|ed)|recounts?|recounted|relayed|"
         r"(?:makes?|made) no secret of the fact|reckoned|mumbled|murmured|sighed|shrieked|yelled|shouted|snapped|hissed|groaned|"
-        r"kept on|(?:is|was) at pains to say|(?:is|was) quick to say|explained to \w+|sent word|left word|got word to (?:me|us))"
+        r"kept on|(?:is|was) at pains to say|(?:is|was) quick to say|explained to \w+|happened to mention|(?:has |had )?(?:put|posted|shared|wrote|written|announced|said)(?: up)? (?:on|in) (?:the |our |his |her )?[\w-]+(?: [\w-]+)?|sent word|left word|got word to (?:me|us))"
         r",?\s+that\s+",
         "source",
         "Ann confided in me that Bob moved.",
     ),
     _framed(
         "makes-out",
-        r"(?:(?:makes?|made) out|would have (?:you|us|me|everyone) believe|telling (?:everyone|everybody|anyone who['’]ll listen|people|the whole \w+)|"
+        r"(?:(?:makes?|made) out|(?:gave|gives) (?:me|us) the impression|(?:makes?|made) it (?:sound|seem|look) (?:like|as if|as though)|happened to mention|would have (?:you|us|me|everyone) believe|telling (?:everyone|everybody|anyone who['’]ll listen|people|the whole \w+)|"
         rf"(?:tells?|told) (?:everyone|everybody|people|anyone who['’]ll listen))(?: that)?\s+{_CLAUSE}",
         "source",
         "Ann would have you believe Bob moved.",
@@ -145,16 +172,25 @@ MORE_LEADS: tuple[Phrase, ...] = (
         r"(?:i |we )?heard (?:it )?(?:on|through|via) the grapevine(?: that)?|(?:i['’]m|i am|we['’]re) (?:reliably |given to |led to )*"
         r"(?:informed|told|assured|understand|believe)(?: that)?|(?:got|been|was|just got) told(?: that)?(?=\s+(?:the|my|our|he|she|they|it|we|[A-Z]))|"
         r"the (?:talk|gossip|buzz|whisper|chat) (?:is|in \w+ is|at \w+ is|round here is)(?: that)?|(?:so )?the story goes(?: that)?|"
+        r"it(?:['’]s| is) going (?:a)?round (?:\w+ )?that|it(?:['’]s| is) common knowledge that|"
         r"there(?:['’]s| are| were| have been| has been) (?:whispers|mutterings|reports|rumblings|rumou?rs)(?: going (?:a)?round)?(?: that)?)\s*,?\s+",
         "unnamed",
         "By all accounts Bob moved.",
     ),
 )  # fmt: skip
 
+NO_WAY = _lead(
+    "no-way",
+    r"(?:there(?:['’]s| is) )?(?:absolutely |just |simply )?no (?:way|chance|hope|danger)(?: in hell| on earth| in a million years)?(?: that)? "
+    r"(?=(?:[\w'’-]+ ){0,3}?(?:[\w]+['’]ll|will|is going|are going|['’]s going|['’]re going)\b)",
+    "no_way",
+    "There's no way the tram will be ready.",
+)
+
 MORE_TAILS: tuple[Phrase, ...] = (
     _tail(
         "passed-on-to-me",
-        rf",?\s+and (?P<np>{_NAMED}) {_THEN}{_TELLS_ON} (?:me|us)"
+        rf",?\s+and (?P<np>{_NAMED}|s?he) {_THEN}{_TELLS_ON} (?:me|us)"
         r"(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+day|later|afterwards|straight away))?",
         "passed_on",
         "Ann told Bob that Cy moved, and Bob told me.",
@@ -165,6 +201,22 @@ MORE_TAILS: tuple[Phrase, ...] = (
         r" (?:right|to be believed|telling the truth|correct))",
         "source",
         "Bob moved, if Ann's right.",
+    ),
+    _tail(
+        "thinks-so",
+        rf",\s+(?:or )?(?:at least |so )?(?P<np>{_NP}) (?:thinks|says|reckons|believes|said|claims) so(?: anyway| at least)?",
+        "source",
+        "Bob moved, or at least Ann thinks so.",
+    ),
+    _tail(
+        "aside",
+        r",\s+(?:bless (?:him|her|them|his heart|her heart|(?:his|her) cotton socks)|(?:the )?(?:poor|lucky|jammy|silly|daft|cheeky) (?:thing|soul|love|lamb|sod|man|woman|kid|"
+        r"devil|beggar|git|mare|so and so)|the (?:absolute |total )?legend|god (?:help|love|bless) (?:him|her|us|them|me)|fair play(?: to (?:him|her|them))?|"
+        r"good (?:for|on) (?:him|her|them)|lucky (?:him|her|them|me)|for my sins|believe me|i kid you not|would you believe(?: it)?|no joke|no lie|innit|ngl|"
+        r"tbf|i tell you|if i['’]m honest|in all honesty|mind(?: you)?|to be fair|hands down|by far|bar none|full stop|period|end of(?: story)?|simple as|"
+        r"i['’]m afraid|sad to say|i['’]m sorry to say|would you believe|it has to be said|what can i say|not that anyone asked|swear down)",
+        "nothing",
+        "Bob moved, bless him.",
     ),
     _tail(
         "ones-words",

@@ -82,7 +82,7 @@ VERDICTS: tuple[Verdict, ...] = (
            r"cheap at|good (?:value|fun|going)|great (?:value|fun)|not (?:half )?bad|no (?:slouch|mug)|a (?:real|proper|total|absolute|right) (?:gem|find|treat|hoot|laugh|star|legend|joy|bargain|steal|beauty|godsend)|"
            r"a sight to behold|something else|another level|on another level|quids in|the answer to",
            "positive", "The new café is spot on."),
-    _doing(r"leave a (?:bad|sour|nasty|bitter) taste|hold no|have (?:more holes than|seen better days|no legs|a long way to go|nothing going for)|lack (?:soul|charm|heart|bite|depth|substance|warmth|spark|flavour)|"
+    _doing(r"leave (?:me|us|him|her|everyone|them) (?:fuming|seething|baffled|confused|disappointed|underwhelmed|deflated|furious|drained|exhausted|bored|angry|in the lurch|high and dry)|leave a (?:bad|sour|nasty|bitter) taste|hold no|have (?:more holes than|seen better days|no legs|a long way to go|nothing going for)|lack (?:soul|charm|heart|bite|depth|substance|warmth|spark|flavour)|"
            r"lose (?:the plot|its way|its way|their way|steam)|go nowhere|look like (?:a|an|some) (?:toddler|child|kid|monkey|five year old|three year old|six year old|blind man) (?:draw|drew|design|designed|make|made|do|did|paint|painted)|"
            r"do (?:nobody|no one|us|me) any favours|raise more questions|beg the question|smack of|reek of|stink of|come across as|get old|wear thin|run out of steam|outlive|"
            r"cost too much|take (?:forever|ages|an age)|need (?:work|a rethink)|do more harm|put people off",
