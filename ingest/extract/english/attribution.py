@@ -275,8 +275,7 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
 
 _WITH_GERUND = {
     "deny": "deny", "admit": "say", "acknowledge": "say", "confess": "say", "recall": "say", "report": "say",
-    "mention": "say", "claim": "say", "remember": "say", "boast": "say", "brag": "say", "gloat": "say", "crow": "say",
-    "apologise": "say", "apologize": "say", "own": "say", "fess": "say",
+    "mention": "say", "claim": "say", "remember": "say", "boast": "say", "brag": "say", "gloat": "say", "crow": "say", "own": "say", "fess": "say",
 }  # fmt: skip
 
 

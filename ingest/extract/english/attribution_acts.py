@@ -136,8 +136,8 @@ def harped_on(head: Node) -> Node | None:
             how = next((k for k in content.subtree() if k.low == "how" and k.i < content.subject.i), None)
             if how is None:
                 continue
-            if how.head is content:
-                content.kids.remove(how)
+            if how.head is not None:
+                how.head.kids.remove(how)  # a mere "that"
             return content
     return None
 

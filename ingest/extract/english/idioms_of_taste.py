@@ -87,7 +87,6 @@ _ROWS: tuple[Row, ...] = (
     ("takes-to", "take", "to really|well|quickly|straight", "past sure", "likes", _GOOD, "to", "Ada really took to pottery."),
     ("up-street", "be", "up|down street|alley", "", "likes", _GOOD, "subject", "Ramen is right up my street."),
     ("can't-resist", "resist", "", "can-now not", "likes", _GOOD, "object", "I can't resist doughnuts."),
-    ("all-day", "listen watch look read play eat drink", "day|forever|hours|days", "could sure own", "likes", _GOOD, "to at object", "I could listen to the harp all day."),
     ("falls-in-love", "fall", "love with", "sure", "likes", _GOOD, "with", "Ada has fallen in love with Lisbon."),
     ("can't-put-down", "put", "down", "can not", "likes", _GOOD, "object", "Ada can't put that novel down."),
     ("never-tires", "tire weary", "of", "not", "likes", _GOOD, "of", "I never tire of that view."),
@@ -122,8 +121,8 @@ _ROWS: tuple[Row, ...] = (
     ("kicks-oneself", "kick", "myself|himself|herself|ourselves for|over|about", "sure", "believes_bad", _BAD, "for over about", "I'm kicking myself for selling the bike."),
     ("second-thoughts", "have", "second|cold thoughts|feet about|over", "sure", "believes_good", _SO, "about over", "Ada is having second thoughts about the wedding."),
     ("doesn't-do-it", "do", "it for", "not", "dislikes", _BAD, "subject", "Golf doesn't do it for me."),
-    ("sold-on", "sell", "sold on", "not", "believes_bad", _BAD, "on", "Ada isn't sold on the new logo."),
-    ("sold-on-it", "sell", "sold on", "sure", "believes_good", _GOOD, "on", "Ada is sold on the new logo."),
+    ("sold-on", "sell", "sold on", "passive not", "believes_bad", _BAD, "on", "Ada isn't sold on the new logo."),
+    ("sold-on-it", "sell", "sold on", "passive sure", "believes_good", _GOOD, "on", "Ada is sold on the new logo."),
     ("won-over", "win blow bowl knock impress charm enchant take wow", "by over|away|sideways|impressed|charmed|enchanted|taken|wowed", "passive sure", "believes_good", _GOOD, "by", "I was blown away by the view."),
     ("let-down-by", "let put take disappoint underwhelm annoy baffle appal", "by down|off|aback|disappointed|underwhelmed|annoyed|baffled|appalled", "passive sure", "believes_bad", _BAD, "by", "I was put off by the smell."),
     ("nicely-surprised", "surprise", "pleasantly|nicely|positively by|with|at", "passive sure", "believes_good", _GOOD, "by with at", "I was pleasantly surprised by the campsite."),
@@ -147,7 +146,6 @@ _ROWS: tuple[Row, ...] = (
     ("winds-up", "wind", "up me|us|him|her", "", "dislikes", _BAD, "subject", "The jingle winds me up."),
     ("gets-down", "get bring", "down me|us|him|her", "", "dislikes", _BAD, "subject", "The weather's getting me down."),
     ("gets-to", "get", "to me|us|him|her", "present sure short", "dislikes", _BAD, "subject", "The noise is getting to me."),
-    ("makes-day", "make", "day|week|year", "third", "believes_good", _GOOD, "subject", "That card made my day."),
     ("sees-through", "see fall", "through|for", "not past", "trusts", _BAD, "for", "I didn't fall for the sales pitch."),
     ("doesn't-buy", "buy swallow credit", "story|excuse|explanation|line|theory|argument|claim|hype|apology", "not present", "trusts", _BAD, "object", "I don't buy his excuse."),
     ("can't-see-point", "fathom understand see", "why|point", "can not", "believes_bad", _BAD, "of in", "I can't see the point of the app."),
@@ -166,7 +164,7 @@ _NOISY = frozenset(
     "twins puppy construction roadworks toothache back leg itch show book film series game".split()
 )
 _WHOEVER = frozenset(
-    {"smashed-it", "makes-day", "could-do-worse", "nothing-beats", "can't-beat", "nothing-like", "no-better-than"}
+    {"smashed-it", "could-do-worse", "nothing-beats", "can't-beat", "nothing-like", "no-better-than"}
 )
 _OF_THE_OBJECT = frozenset({"catch-me", "pay-me"})
 

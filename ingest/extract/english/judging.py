@@ -26,6 +26,10 @@ _JUDGING = frozenset(
 )
 
 
+# Judging only with "as": "painted it as a failure", not "painted it because it calmed me".
+_JUDGING_AS = frozenset("paint portray write dismiss slam denounce decry ridicule hail".split())
+
+
 def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "Omar found it overpriced", "she called the plan risky", "it makes me sick"."""
     head = clause.head
@@ -230,6 +234,8 @@ def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | 
         ):
             verdict, judged = inner, kid.subject or object_of(head)
             break
+    if head.lemma in _JUDGING_AS:
+        verdict = judged = None
     if verdict is None:
         thing = object_of(head)
         as_phrase = next((p for p in head.children("prep") if p.low == "as"), None)

@@ -121,7 +121,7 @@ def test_what_one_hates_is_ones_own_whoever_said_it() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("Freya never stops saying how cold the stew was.", ("believes_bad", "Freya", ("Ivo",))),
+        ("Freya never stops saying how rude the waiter was.", ("believes_bad", "Freya", ("Ivo",))),
         ("Freya let me know the lido closed.", ("stopped", "Freya", ("Ivo",))),
         ("Omar told me Jonas can't stand the choir.", ("dislikes", "Jonas", ("Ivo", "Omar"))),
         ("Spoke to Priya earlier, she says the lido closed.", ("stopped", "Priya", ("Ivo",))),
