@@ -87,7 +87,10 @@ _BEST_OF_ITS_KIND = re.compile(
     r"^\s*(?:역시|무조건|단연|당연히|누가 뭐래도)|(?:이지|지|이야|최고|죠|이죠)[요.!~ㅋㅎ]*\s*$"
 )
 #: What one does somewhere, and how that place is then judged: "살기 좋아", "주차하기 불편해".
-_DONE_IN_PLACES = words("살다 지내다 놀다 쉬다 일하다 걷다 산책하다 공부하다 주차하다 다니다 쓰다 앉다 자다")
+_DONE_IN_PLACES = words(
+    "살다 지내다 놀다 쉬다 일하다 걷다 산책하다 공부하다 주차하다 다니다 쓰다 앉다 자다 키우다 기르다"
+)
+_RAISING = words("키우다 기르다")
 _JUDGING_STEMS = frozenset({"좋", "편하", "불편하", "나쁘", "괜찮", "힘들", "어렵"})
 _LAUGH = re.compile(r"[ㅋㅎㅠㅜ]+|\.\.+|~+|[;^]+")
 
@@ -948,12 +951,15 @@ class ClauseReader:
         else:
             self._relative(predicate)
 
-    def _judged_for_doing(self, position: int) -> bool:
+    def _judged_for_doing(self, position: int, lemma: str) -> bool:
         """Say whether what stands last is bare or a topic, and a judging adjective follows."""
         while position < len(self._morphemes) and self._morphemes[position].tag == "MAG":
             position += 1
         judged = position < len(self._morphemes) and self._morphemes[position].form in _JUDGING_STEMS
-        last = self._open.phrases[-1] if self._open.phrases else None
+        phrases = self._open.phrases
+        if judged and lemma in _RAISING and len(phrases) > 1 and phrases[-1].case in {"bare", "obj"}:
+            phrases.pop()  # "이 동네는 애 키우기 좋아"
+        last = phrases[-1] if phrases else None
         return judged and last is not None and last.kind is Kind.THING and last.case in {"bare", "topic", "subj"}
 
     def _nominalised(self, predicate: Predicate) -> None:
@@ -966,7 +972,7 @@ class ClauseReader:
             self._finish(predicate)
             return
         start = self._morphemes[predicate.first].start
-        if predicate.lemma in _DONE_IN_PLACES and not particles and self._judged_for_doing(after):
+        if predicate.lemma in _DONE_IN_PLACES and not particles and self._judged_for_doing(after, predicate.lemma):
             self._at = after  # "이 동네 살기 참 좋아": the place is judged
             return
         objects = [

@@ -37,6 +37,7 @@ from ingest.extract.korean.turning import read_turning
 from ingest.extract.korean.verdicts import read_verdict
 from ingest.extract.korean.wishes import (
     read_advice,
+    read_dream,
     read_intention_noun,
     read_not_right,
     read_obligation,
@@ -103,6 +104,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("intention noun", read_intention_noun, "결혼 생각이 없어"),
     ("thought wrong", read_not_right, "밤에 뛰는 건 좀 아닌 것 같아"),
     ("wish", read_wish, "제주도 가고 싶어"),
+    ("dream", read_dream, "내 꿈은 카페 차리는 거야"),
     ("devotion", read_devotion, "나는 커피 없인 못 살아"),
     ("obligation", read_obligation, "애들은 일찍 자야 해"),
     ("condition", read_condition, "몸이 안 좋아"),

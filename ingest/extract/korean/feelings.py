@@ -23,6 +23,8 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_judging, told_of_oneself
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.plans import forecast
+from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of
 from ingest.model import Polarity
 
@@ -126,7 +128,8 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         label = "believes_good" if clause.neither == "좋다" and lemma != "싫다" else "likes"
     draft = new_draft(label, "feeling", clause, roles, sit, target, checkable=False)
     draft.subject = draft.holder = agent if agent is not None else (None if roles.nobody else sit.holder)
-    if lemma == "좋다" and (roles.compared or clause.adverb("더")):
+    drawn = label == "likes" and sense is POSITIVE and bool(roles.compared)  # "구축이 더 끌려"
+    if drawn or (lemma == "좋다" and clause.adverb("더")):
         draft.label = "prefers"
     negated = number_of_negations(clause) % 2 == 1
     set_feeling(draft, sense, negated != (label == "trusts" and sense is NEGATIVE))
@@ -229,6 +232,29 @@ def set_feeling(draft: Draft, sense: Polarity, negated: bool) -> None:
         draft.polarity = NEGATIVE if negated else POSITIVE
 
 
+def _is_felt_about(label: str, predicate: Predicate, roles: Roles) -> bool:
+    """ "그 은행은 못 믿겠어", "그 치과는 비추해": a lone firm or person whom the speaker speaks of."""
+    alone = not (roles.objects or roles.subjects or roles.places or roles.recipients)
+    if not alone or roles.second_person_subject is not None or roles.agent_phrase is None:
+        return False
+    if roles.agent_phrase.kind is Kind.ORGANISATION:
+        return label in {"trusts", "likes", "dislikes", "recommends"}
+    return label in {"trusts", "likes", "dislikes"} and predicate.has("will")
+
+
+def _felt_about(label: str, clause: Clause, roles: Roles, sit: Situation) -> Draft:
+    target = thing_of(roles.agent_phrase, sit.cast) if roles.agent_phrase is not None else None
+    draft = held_draft(label, "attitude verb", clause, roles, sit, target)
+    draft.holder = draft.subject = sit.holder
+    against = clause.predicate is not None and clause.predicate.lemma in _AGAINST
+    negated = (number_of_negations(clause) % 2 == 1) != against
+    set_feeling(draft, NEGATIVE if label == "dislikes" else POSITIVE, negated)
+    return draft
+
+
+_AGAINST = frozenset({"비추하다", "비추천하다", "만류하다", "말리다"})
+
+
 def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "고수를 좋아해", "사주 안 믿어", "수영을 추천합니다", "음식 솜씨를 칭찬했대"."""
     predicate = clause.predicate
@@ -247,6 +273,12 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         return None  # "감 말리려고": dried, not dissuaded
     if predicate.lemma == "빠지다" and not roles.places:
         return None  # "살 빠졌더라", "머리가 빠져"
+    person = roles.agent_phrase
+    spoken_of = person is not None and not sit.attributed and person.kind not in {Kind.FIRST, Kind.SELF}
+    if spoken_of and predicate.has("future") and not predicate.has("past", "plan"):
+        return forecast(clause, predicate, roles, sit)  # "엄마가 그 선물 좋아하실 거야"
+    if spoken_of and _is_felt_about(sense.label, predicate, roles):
+        return _felt_about(sense.label, clause, roles, sit)
     if roles.agent is None and not roles.subjects and not predicate.lemma.endswith("드리다"):
         give_agent_from_possessor(roles, sit.cast)
     target = _act_felt(clause, roles, sit) or framed(sense, clause, roles, sit)
@@ -263,7 +295,7 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         )
     if predicate.lemma in {"의심하다", "불신하다"}:
         negated = not negated
-    if predicate.lemma in {"비추하다", "비추천하다", "만류하다", "말리다"}:
+    if predicate.lemma in _AGAINST:
         negated = not negated
     base = NEGATIVE if sense.label in {"dislikes", "believes_bad"} else POSITIVE
     if clause.neither:

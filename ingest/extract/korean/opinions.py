@@ -226,7 +226,8 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
 
 #: Sides of a person that are judged with the person.
 _PARTS = words(
-    "사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
+    "인심 손재주 인품 성품 심성 눈썰미 손맛 입담 체격 배짱 말솜씨 글솜씨 말주변 붙임성 사교성 리더십 씀씀이 손버릇 입버릇 일솜씨 필체 언변 언행 처신 "
+    "옷차림 사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
     "매너 말버릇 몸매 성질 체력 기억력 센스 스타일"
 )
 

@@ -322,7 +322,7 @@ def _advised_against(morphemes: Sequence[Morpheme], position: int, _text: str) -
     pair = morphemes[position : position + 2]
     if len(pair) < 2 or pair[0].form != "비추" or pair[0].tag != "VV":
         return None
-    if not pair[1].form.startswith(("예", "에요", "이", "임", "입니다")):
+    if not pair[1].form.startswith(("예", "에요", "이", "임", "입니다", "어야", "야")):
         return None
     noun = Morpheme("비추", "NNG", pair[0].start, pair[0].end, "비추")
     return [noun, Morpheme("이", "VCP", pair[0].end, pair[0].end, "이다")]
@@ -349,6 +349,15 @@ def _this_one(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[
     start, end = window[0].start, window[2].end
     word = f"{window[0].form}거"
     return [Morpheme(word, "NP", start, end, word), Morpheme("ㄴ", "JX", end, end, "ㄴ")]
+
+
+def _passive(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "그 모델은 단종됐대요": written together, noun and 되다 are one verb."""
+    here = morphemes[position]
+    before = morphemes[position - 1] if position else None
+    if here.form != "되" or here.tag != "VV" or before is None or before.end != here.start:
+        return None
+    return replace(here, tag="XSV") if before.tag in {"NNG", "NNP"} and len(before.form) > 1 else None
 
 
 def _almost(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
@@ -399,5 +408,6 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_friendly, 3),
     (_this_one, 3),
     (_almost, 1),
+    (_passive, 1),
     (_no_complement, 1),
 )

@@ -28,6 +28,7 @@ _PLAIN_WORDS: dict[str, tuple[tuple[str, str], ...]] = {
     "worries": (("걱정하", "VV"),), "is worrying": (("걱정되", "VV"),),
     "good": (("빼어나", "VA"),), "bad": (("나쁘", "VA"),), "so-so": (("무난하", "VA"),),
     "as for": (("는", "JX"),), "breaks": (("고장나", "VV"),), "ends": (("그만하", "VV"),),
+    "favours": (("찬성하", "VV"),), "opposes": (("반대하", "VV"),), "surely": (("분명히", "MAG"),),
     "recommends": (("추천하", "VV"),), "advises against": (("비추천하", "VV"),),
     "marries": (("결혼하", "VV"),), "often": (("맨날", "MAG"),), "very": (("엄청", "MAG"),), "at all": (("절대", "MAG"),),
     "heard": (("듣", "VV"), ("었", "EP")), "by their words": (("말", "NNG"), ("로", "JKB"), ("는", "JX")), "somehow": (("대충", "MAG"),),
@@ -106,8 +107,12 @@ def _regex_of(cell: str) -> str:
 
 
 def _either_way(word: str) -> str:
-    """ "환장하" is one morpheme or two."""
-    return f"{word[:-1]} ?하" if len(word) > 2 and word.endswith("하") else re.escape(word)
+    """ "환장하" and "회의적" are one morpheme or two."""
+    return f"{word[:-1]} ?{word[-1]}" if _comes_apart(word) else re.escape(word)
+
+
+def _comes_apart(word: str) -> bool:
+    return len(word) > 2 and word.endswith(("하", "적"))
 
 
 @lru_cache(maxsize=1)
@@ -119,7 +124,7 @@ def _patterns() -> dict[str, tuple[_Pattern, ...]]:
         fixed = [c for c in phrase.cells.split() if c not in _CELLS and c not in "!>" and not c.endswith("?")]
         for form in fixed[-1].split(","):
             found.setdefault(form, []).append(pattern)
-            if len(form) > 2 and form.endswith("하"):
+            if _comes_apart(form):
                 found.setdefault(form[:-1], []).append(pattern)
     return {form: tuple(patterns) for form, patterns in found.items()}
 

@@ -23,6 +23,8 @@ from ingest.resolve.korean_saying import HEARING, TELLING_NOUNS
 _TOLD_SO = words(
     "그러다 그렇다 말하다 얘기하다 이야기하다 전하다 전해듣다 확인하다 물어보다 여쭤보다 알려주다 말해주다 듣다 말씀하다"
 )
+#: Attitudes that are of something, or nothing is said.
+_OF_SOMETHING = frozenset({"likes", "dislikes", "prefers", "trusts", "wants", "worries_about", "recommends"})
 #: Endings that string acts together in one stretch of time.
 _ONE_AFTER_THE_OTHER = words("고 어서 어 다가 며 면서 아서")
 _TRUTH_WORDS = words("맞다 확실하다 이다 아니다 그렇다 분명하다 사실이다")
@@ -293,6 +295,9 @@ class Settling(ReadingState):
     def _add(self, draft: Draft, frames: Frames, cast: Cast, clause: Clause) -> None:
         if draft.is_empty:
             return
+        told = frames.hearsay or bool(frames.people)
+        if draft.label in _OF_SOMETHING and draft.target is None and not told:
+            return  # "못 참겠어": what, nobody knows
         if draft.rule != "since then":
             draft.clause = clause
         finding = Finding(draft, frames, cast)

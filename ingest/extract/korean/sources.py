@@ -400,6 +400,11 @@ def _told(clause: Clause, cast: Cast) -> Frames | None:
     if any(p.case == "obj" and p.head not in TELLING_NOUNS | {"소식"} for p in clause.phrases):
         return None
     organisations = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
+    link = clause.predicate.ending if clause.predicate is not None else ""
+    named = [p for p in subjects if p.kind is not Kind.GROUP and p.case != "bare"]
+    if len(named) > 1 and link.endswith(("다면서", "다며", "다는데", "다던데")):
+        nearer = frame_of(person_of(named[0], cast), cast)  # "우진이가 자기 형이 그랬다면서"
+        return nearer.then(frame_of(person_of(named[1], cast.with_itself(nearer.source)), cast))
     chosen = subjects or organisations
     if not chosen:
         return (

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import NEGATIVE, action_noun, flipped, held_draft, new_draft, stem_noun
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import person_of
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, roles_of, words_of
@@ -80,6 +82,8 @@ def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     sense = lexicon().verbs.get(predicate.lemma)
     if sense is not None and sense.label == "recommends" and predicate.has("wish"):
         return None
+    if predicate.has("wish-if") and _wishes_for_another(predicate, roles):
+        return _wish_for_another(clause, roles, sit)
     if predicate.has("wish-if"):
         target = words_of(roles.thing, sit.cast) or action_noun(clause, roles, sit)
         if (
@@ -97,6 +101,45 @@ def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
+#: What is told as a dream: "내 꿈은 카페 차리는 거야".
+_DREAMS = words("꿈 소원 소망 바람 로망 목표 희망")
+
+
+def read_dream(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "내 꿈은 카페 차리는 거야", "할머니 소원이 손주 보는 거래": what somebody dreams of."""
+    predicate = clause.predicate
+    if predicate is None or not predicate.has("factual") or predicate.has("past", "not"):
+        return None
+    dream = next((p for p in clause.phrases if p.head in _DREAMS and p.case in {"topic", "subj"}), None)
+    if dream is None:
+        return None
+    rest = replace(clause, phrases=[p for p in clause.phrases if p is not dream])
+    inside = roles_of(rest, sit.cast, lexicon())
+    draft = new_draft("wants", "dream", rest, inside, sit, action_noun(rest, inside, sit), checkable=False)
+    owner = person_of(dream.possessor, sit.cast) if dream.possessor is not None else None
+    draft.subject = draft.holder = owner or inside.agent or sit.holder
+    draft.certainty = Certainty.ASSERTED
+    return draft
+
+
+def _wishes_for_another(predicate: Predicate, roles: Roles) -> bool:
+    """ "엄마는 누나가 시집갔으면 하셔": two people, and the wish is that of the first."""
+    forms = [form for form, _ in predicate.pieces]
+    wishing = any(one in {"면", "으면"} and behind == "하" for one, behind in pairwise(forms))
+    return wishing and roles.agent is not None and roles.second_person_subject is not None
+
+
+def _wish_for_another(clause: Clause, roles: Roles, sit: Situation) -> Draft:
+    other = person_of(roles.second_person_subject, sit.cast) if roles.second_person_subject else None
+    act = action_noun(clause, roles, sit)
+    named = None if other is None or other.name == sit.cast.first else other.name
+    wish = new_draft("wants", "wish-if", clause, roles, sit, None, checkable=False)
+    wish.target = " ".join(piece for piece in (named, act) if piece)
+    wish.subject = wish.holder = roles.agent
+    wish.certainty = Certainty.ASSERTED
+    return wish
+
+
 def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None or not predicate.has("must", "must-not", "may", "advised"):
@@ -111,6 +154,9 @@ def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | Non
             permission.label = "can" if sit.cast.is_quoted else ""
             permission.subject = sit.cast.addressee()
         return permission
+    resolved = roles.dropped and any(form == "겠" for form, _ in predicate.pieces) and not roles.nobody
+    if predicate.has("must") and resolved and not sit.attributed and roles.agent is None:
+        return new_draft("plans", "own duty", clause, roles, sit, target)  # "이제 담배는 끊어야겠어"
     if predicate.has("must") and (first or (own and roles.dropped and roles.thing is None)) and not sit.attributed:
         return new_draft("plans", "own duty", clause, roles, sit, target)
     norm_of = _norm_of(clause, roles, sit)

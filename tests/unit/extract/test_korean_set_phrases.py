@@ -18,6 +18,8 @@ MEANT = {
     "all the same": ("likes", "neutral"), "wants": ("wants", "positive"), "wants to": ("wants", "positive"),
     "trusts": ("trusts", "positive"), "is distrusted": ("trusts", "negative"), "doubts": ("trusts", "negative"),
     "worries": ("worries_about", "positive"), "is worrying": ("worries_about", "positive"),
+    "favours": ("believes_good", "positive"), "opposes": ("believes_bad", "negative"),
+    "recommends": ("recommends", "positive"), "advises against": ("recommends", "negative"),
     "good": ("believes_good", "positive"), "bad": ("believes_bad", "negative"),
     "so-so": ("believes_good", "neutral"), "marries": ("married", "positive"),
 }  # fmt: skip
@@ -105,6 +107,19 @@ def test_pasts_in_hyeot_are_no_dialect() -> None:
         ("그 통신사 내년에 철수한대.", ("plans", "통신사", "철수", "positive")),
         ("반장 있잖아, 다음 주에 이사한대.", ("plans", "반장", "이사", "positive")),
         ("총대가 너 회비 냈냐고 물어보던데.", ("asks", "총대", "회비", "neutral")),
+        ("유나가 그 선물 좋아할 거야.", ("predicts", "유나", "선물", "positive")),
+        ("그 조합은 못 믿겠어.", ("trusts", "민서", "조합", "negative")),
+        ("이제 야식은 끊어야겠어.", ("plans", "민서", "야식 끊기", "positive")),
+        ("내 꿈은 책방 차리는 거야.", ("wants", "민서", "책방", "positive")),
+        ("고모는 사촌이 빨리 결혼했으면 하셔.", ("wants", "고모", "사촌 결혼", "positive")),
+        ("아버지는 내 이직에 반대하셔.", ("believes_bad", "아버지", "이직", "negative")),
+        ("이 신도시는 애 키우기 딱 좋아.", ("believes_good", "민서", "신도시", "positive")),
+        ("그 분식집 주인은 인심이 후해.", ("believes_good", "민서", "분식집 주인 인심", "positive")),
+        ("엄마가 내 면접 때문에 걱정이 많으셔.", ("worries_about", "엄마", "면접", "positive")),
+        ("우리 고모는 평생 소원이 온천 다녀오는 거셔.", ("wants", "고모", "온천", "positive")),
+        ("난 재즈보다 록이 더 끌려.", ("prefers", "민서", "록", "positive")),
+        ("그 모델은 단종됐대요.", ("stopped", "모델", None, "positive")),
+        ("이 소설 진짜 강추", ("recommends", "민서", "소설", "positive")),
     ],
 )
 def test_what_happens_and_what_is_done(text: str, expected: tuple[str, str, str | None, str]) -> None:
