@@ -12,9 +12,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from backend.consolidation.known import activity_named
+from backend.consolidation.known import activity_named, activity_of_place
 from backend.consolidation.occurrence import Occurrence
+from backend.consolidation.things import core_thing, doing, thing_tokens
 from ingest.language.lexical import lexical_tokens
+
+# The kind of doing in the key of a well-known activity, which is one thing however it is told.
+KNOWN = "known"
 
 # Only these predicates tell of a deed that can become a habit; each with a sentence it is for.
 HABITUAL: Mapping[str, str] = MappingProxyType(
@@ -31,8 +35,8 @@ HABITUAL: Mapping[str, str] = MappingProxyType(
 
 # Verbs that add nothing to their noun: "went to yoga", "did yoga" and "attended yoga" are one activity.
 _LIGHT_WORDS = """
-    do go have take get attend join come_to go_to participate practise practice enjoy
-    하다 가다 다녀오다 갔다오다 나가다 참석하다 참여하다 즐기다 들르다
+    do go come have take get attend join come_to go_to participate practise practice enjoy
+    하다 가다 오다 다녀오다 갔다오다 나가다 참석하다 참여하다 즐기다 들르다 다니다
 """
 LIGHT = frozenset(word.replace("_", " ") for word in _LIGHT_WORDS.split())
 
@@ -101,11 +105,15 @@ _WORD = re.compile(r"[\w'’+&-]+")
 
 @dataclass(frozen=True, slots=True)
 class Activity:
-    """One activity: `key` tells it from others, `phrase` is how it is called."""
+    """One activity: `key` tells it from others, `phrase` is how it is called.
+
+    A key begins with the kind of doing, which is empty where the verb says nothing: "did yoga", "went to yoga".
+    """
 
     key: tuple[str, ...]
     phrase: str
     korean: bool
+    narrowed: bool = False  # by words of whom or what it is for
 
 
 def activity_of(event: Occurrence) -> Activity | None:
@@ -114,22 +122,33 @@ def activity_of(event: Occurrence) -> Activity | None:
     >>> activity_of(Occurrence("e", "p", "Ada", "did", "do", "Ada did yoga for beginners.", "yoga")).phrase
     'yoga for beginners'
     """
-    if event.predicate not in HABITUAL or event.relation in NO_ACTIVITY:
+    if event.predicate not in HABITUAL or (event.relation in NO_ACTIVITY and not _arrives(event)):
         return None
     korean = bool(_HANGUL.search(event.text))
     if event.target is None:
         return _bare(event, korean)
-    narrowing = narrowing_ko(event) if korean else _narrowing_en(event)
+    core = core_thing(event.target, event.relation)
+    narrowing = narrowing_ko(event, core) if korean else _narrowing_en(event)
     if narrowing is None:
         return None
-    verb = set() if event.relation in LIGHT else set(lexical_tokens(event.relation))
-    words = event.target.lower().split()
-    thing = _tokens(event.target)
+    words = core.lower().split()
+    thing = {token for token in thing_tokens(core) if token not in _ARTICLES}
     if not thing or words[-1] in VAGUE or (event.relation in _MAKING and words[-1] in IDLE):
         return None
+    verb = set(lexical_tokens(event.relation))
     # "Ran" and "went running" are one; the thing may repeat its verb.
-    key = tuple(sorted(verb | set(thing) | set(_tokens(narrowing))))
-    return Activity(key, _phrase(event, narrowing, korean), korean)
+    named = thing - verb or thing
+    if event.predicate not in ("did", "went"):
+        manner = event.predicate  # "had noodles" are eaten
+    else:
+        manner = "" if event.relation in LIGHT or thing <= verb else doing(event.relation)
+    key = (manner, *sorted(named | set(_tokens(narrowing))))
+    return Activity(key, _phrase(event, core, narrowing, korean), korean, bool(narrowing))
+
+
+def _arrives(event: Occurrence) -> bool:
+    """ "Came to the market" is going there; "came" alone is nothing one does."""
+    return event.predicate == "went" and event.target is not None and event.relation in ("come", "오다")
 
 
 def known_activity_of(event: Occurrence) -> Activity | None:
@@ -141,16 +160,50 @@ def known_activity_of(event: Occurrence) -> Activity | None:
     if event.predicate not in ("did", "went") or event.relation in NO_ACTIVITY:
         return None
     korean = bool(_HANGUL.search(event.text))
-    name = activity_named(event.relation)
-    if name is None and event.target is not None and event.relation in LIGHT:
-        name = activity_named(event.target)
+    name = _name_of(event)
     if name is None:
         return None
-    narrowing = "" if event.target is None else narrowing_ko(event) if korean else _restricting_en(event)
+    if event.target is None:
+        narrowing: str | None = ""
+    elif korean:
+        # Where the thing is the verb itself (놀기), nothing stands before it that could narrow it.
+        core = core_thing(event.target, event.relation)
+        narrowing = narrowing_ko(event, core) if core in event.text else ""
+    else:
+        narrowing = _restricting_en(event)
     if narrowing is None:
         return None
     named = f"{narrowing} {name}" if korean else f"{name} {narrowing}"
-    return Activity(("known", *lexical_tokens(name), *sorted(_tokens(narrowing))), named.strip(), korean)
+    return Activity((KNOWN, *lexical_tokens(name), *sorted(_tokens(narrowing))), named.strip(), korean)
+
+
+def _name_of(event: Occurrence) -> str | None:
+    """Return the name of the well-known activity in a deed: its verb, its thing, or where it was done."""
+    name = activity_named(event.relation)
+    if name is None and event.target is not None:
+        if event.relation in LIGHT or doing(event.relation) in ("practised", "attended"):
+            name = activity_named(core_thing(event.target, event.relation))
+        if name is None and event.predicate == "went":
+            name = activity_of_place(event.target)
+    if name is None and event.place is not None:
+        name = activity_of_place(event.place)
+    return name
+
+
+def visit_of(event: Occurrence) -> Activity | None:
+    """Return the place of a deed as something one goes to, or None where it has none.
+
+    Whether one goes there nobody can tell from one deed: somebody must have said so (`habits`).
+
+    >>> visit_of(Occurrence("e", "p", "Ada", "bought", "buy", "Ada bought fish.", "fish", place="market")).phrase
+    'market'
+    """
+    if event.predicate not in HABITUAL or event.place is None or event.predicate == "went":
+        return None
+    tokens = _tokens(event.place)
+    if not tokens or tokens[-1] in VAGUE or event.place.lower().split()[-1] in VAGUE:
+        return None
+    return Activity(("", *sorted(set(tokens))), event.place, bool(_HANGUL.search(event.text)))
 
 
 def _bare(event: Occurrence, korean: bool) -> Activity | None:
@@ -165,7 +218,7 @@ def _bare(event: Occurrence, korean: bool) -> Activity | None:
     )
     narrowing = [t for t in _tokens(rest) if t not in tokens and t not in VAGUE and t not in _CIRCUMSTANCES]
     # A sentence with more words in it says more than its verb, and nobody found what: no habit is read into it.
-    return Activity(tuple(sorted(tokens)), event.relation, korean) if len(narrowing) <= MAX_LOOSE_WORDS else None
+    return Activity(("", *sorted(tokens)), event.relation, korean) if len(narrowing) <= MAX_LOOSE_WORDS else None
 
 
 def _narrowing_en(event: Occurrence) -> str | None:
@@ -195,9 +248,9 @@ def _restricting_en(event: Occurrence) -> str | None:
     return None if narrowing is None else "" if at is None else " ".join(words[at:])
 
 
-def narrowing_ko(event: Occurrence) -> str | None:
-    """Return the words before the thing that narrow it: "트랜스젠더를 위한" before "상담"."""
-    place = event.text.find(str(event.target))
+def narrowing_ko(event: Occurrence, thing: str) -> str | None:
+    """Return the words before a thing that narrow it: "청년을 위한" before "상담"; None where it is not said."""
+    place = event.text.find(thing)
     if place < 0:
         return None
     head = _without(event.text[:place], (event.time_text,))
@@ -215,8 +268,7 @@ def narrowing_ko(event: Occurrence) -> str | None:
     return " ".join(kept) if kept and _KO_NARROWING.search(kept[-1]) else ""
 
 
-def _phrase(event: Occurrence, narrowing: str, korean: bool) -> str:
-    thing = str(event.target)
+def _phrase(event: Occurrence, thing: str, narrowing: str, korean: bool) -> str:
     if korean:
         named = f"{narrowing} {thing}".strip()
         return named if event.relation in LIGHT else f"{named} {event.relation}".strip()

@@ -92,7 +92,7 @@ def qualifiers(claim: Occurrence) -> tuple[str, ...]:
     if place < 0:
         return (claim.text,)
     if re.search(r"[가-힣]", claim.text):
-        narrowed = narrowing_ko(claim)
+        narrowed = narrowing_ko(claim, str(claim.target))
         return (narrowed,) if narrowed else ()
     before = re.findall(r"[\w'’-]+", claim.text[:place].lower())
     after = re.findall(r"[\w'’-]+", claim.text[place + len(target) :].lower())

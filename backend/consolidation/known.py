@@ -6,6 +6,7 @@ it by `for`, `about`, `of` stays with it, as everywhere.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from ingest.language.lexical import lexical_tokens
@@ -43,6 +44,13 @@ photography: photograph
 volunteering: volunteer
 tutoring: tutor
 birdwatching: birding
+guitar:
+piano:
+violin:
+cello:
+drums: drumming
+ukulele:
+flute:
 chess:
 basketball:
 football:
@@ -76,6 +84,17 @@ badminton:
 그림: 그리다
 도예: 도자기
 뜨개질: 뜨개질하다
+피아노:
+기타:
+바이올린:
+첼로:
+드럼:
+우쿨렐레:
+플루트:
+하모니카:
+가야금:
+장구:
+서예:
 독서: 독서하다
 봉사: 봉사하다 봉사활동
 합창:
@@ -85,19 +104,44 @@ badminton:
 _HOLDERS = """
 trip class classes session sessions workshop lesson lessons day practice event adventure weekend match game games
 retreat club group meetup run ride outing match
-수업 강습 모임 연습 대회 여행 동호회 강좌 경기 활동
+수업 강습 모임 연습 대회 여행 동호회 강좌 경기 활동 레슨 교실 초보반 초급반 중급반
+"""
+# Where one goes for one thing only: a deed told of there is that activity.
+_PLACE_ROWS = """
+swimming: pool swimming_pool lido
+climbing: climbing_wall climbing_gym climbing_hall bouldering_gym bouldering_hall
+working out: gym
+skating: ice_rink rink skatepark
+golf: driving_range
+수영: 수영장 풀장 실내수영장
+클라이밍: 암장 클라이밍장
+헬스: 헬스장 피트니스
+요가: 요가원
+낚시: 낚시터
+탁구: 탁구장
+볼링: 볼링장
+테니스: 테니스장 테니스코트
+배드민턴: 배드민턴장
+축구: 축구장 풋살장
 """
 
 
 @cache
 def _spelled() -> dict[str, str]:
     """Return every form as it is written, with the name of its activity."""
-    forms: dict[str, str] = {}
-    for row in _ROWS.split("\n"):
+    return {form: name for name, forms in _rows(_ROWS) for form in (name, *forms)}
+
+
+@cache
+def _places() -> dict[str, str]:
+    return {form: name for name, forms in _rows(_PLACE_ROWS) for form in forms}
+
+
+def _rows(table: str) -> Iterator[tuple[str, list[str]]]:
+    for row in table.split("\n"):
         name, colon, more = row.partition(":")
         if colon:
-            forms |= dict.fromkeys((name, *(word.replace("_", " ") for word in more.split())), name)
-    return forms
+            yield name, [word.replace("_", " ") for word in more.split()]
 
 
 @cache
@@ -133,3 +177,12 @@ def activity_named(words: str) -> str | None:
     while len(tokens) > 1 and tokens[-1] in _holders() and tokens[-1] not in forms:
         tokens = tokens[:-1]
     return forms.get(tokens[-1]) if tokens else None
+
+
+def activity_of_place(place: str) -> str | None:
+    """Return the activity for which one goes to a place, or None where a place has many.
+
+    >>> activity_of_place("수영장"), activity_of_place("park")
+    ('수영', None)
+    """
+    return _places().get(place.lower().removeprefix("the "))
