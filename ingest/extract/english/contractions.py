@@ -121,6 +121,12 @@ _DONE_BY_ONESELF = frozenset(
     "left moved retired quit started begun come arrived returned joined graduated resigned forgotten finished passed "
     "fallen died relocated emigrated settled relapsed recovered enrolled signed applied popped turned".split()
 )
+# "the boiler's packed in": what a thing has done by itself.
+_GIVEN_OUT = frozenset(
+    {("packed", "in"), ("packed", "up"), ("given", "up"), ("given", "out"), ("conked", "out"), ("cut", "out"), ("broken", "down"),
+     ("gone", "bust"), ("gone", "under"), ("gone", "off"), ("fallen", "through"), ("fallen", "apart"), ("shut", "down"),
+     ("closed", "down"), ("run", "out"), ("blown", "up"), ("blown", "over"), ("died", "on"), ("turned", "up"), ("come", "back")}
+)  # fmt: skip
 # "Ines's lost patience with them": nobody owns a lost patience.
 _LOST_TO_ONE = frozenset(
     "patience interest faith hope weight touch count track sleep confidence heart respect".split()
@@ -135,7 +141,7 @@ def _takes_object(match: re.Match[str]) -> bool:
     """ "Omar's forgotten the tickets": between possessor and thing possessed stands no article."""
     participle = match["next"].lower()
     after = (match["after"] or "").strip().lower()
-    if participle == "lost" and after in _LOST_TO_ONE:
+    if (participle == "lost" and after in _LOST_TO_ONE) or (participle, after) in _GIVEN_OUT:
         return True
     if participle == "taken" and after in ("to", "against", "up"):
         return True

@@ -147,3 +147,15 @@ ANNOUNCEMENT = re.compile(
     r"that(?:'s| is|'s not| was) (?:wrong|not right|a mistake|right|incorrect))[\s,.!:…–—-]*)+$",
     re.I,
 )
+
+
+# "Did I say Ann found it dull? That was Bob.": a question that takes back what one said, and who it was.
+ASKED_BACK = re.compile(
+    r"^(?:(?:wait|oh|sorry|hang on|hmm+|oops)[,.]? )*(?:did|have) I (?:just |really )?(?:say|said|tell you|told you|write|written|mention|mentioned|text)(?: that)? ",
+    re.I,
+)
+WHO_IT_WAS = re.compile(
+    r"^(?:(?:sorry|no|wait|oops)[,.]? )*(?:(?:that|it)(?:['’]s| was| is)(?: actually| really| in fact)?|i meant) "
+    r"(?=(?-i:[A-Z])[\w'’-]+[.!]*$|(?:my|our) [\w-]+[.!]*$)",
+    re.I,
+)

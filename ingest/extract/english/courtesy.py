@@ -232,6 +232,9 @@ def _meets_listener(draft: Draft, voice: Voice) -> bool:
 
 
 def _wants_nothing(draft: Draft, voice: Voice) -> bool:
+    node = draft.target_node
+    if node is not None and node.is_noun and node.low in ("go", "try") and node.child("prep") is not None:
+        return False  # "a go on the zip line"
     return draft.predicate == "wants" and (
         draft.target
         in (

@@ -79,6 +79,9 @@ LEFT_OUT: tuple[tuple[re.Pattern[str], str, str], ...] = (
      " was", "gutters cleared on 2 April"),
     (re.compile(rf"{_WHO}(?= (?:due|cancelled|canceled|postponed|delayed|rescheduled|pushed|moved to|sold out|fully booked|overdue)\b)"),
      " is", "rent due on the 1st"),
+    (re.compile(rf"{_WHO}(?= (?:still|again|always|constantly|now) (?:leaking|dripping|flooding|squeaking|sticking|blocked|broken|bust|flickering|rattling|"
+                rf"smelling|overheating|jamming|crashing|missing|failing|down|out|shut|closed|empty|full|stuck|cracked|peeling|rotting|beeping|growing|ill|sick)(?:$|[.!,]))"),
+     " is", "shed roof still leaking"),
     (_VERDICT, " is", "hotel brilliant but dear"),
 )  # fmt: skip
 

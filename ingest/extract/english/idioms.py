@@ -8,7 +8,7 @@ from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.idiom_forms import Idiom, behind, can, thing_of, words_of
 from ingest.extract.english.idioms_of_taste import TASTES
-from ingest.extract.english.phrases import person_of
+from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice
 from ingest.extract.english.targets import (
     Target,
@@ -149,6 +149,8 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         )
     else:
         targets = targets_from(node, scene, voice)
+        if not targets and idiom.predicate == "wants" and is_temporal(node):
+            targets = [Target(noun_phrase(node, scene, voice), node)]  # "a week without meetings", "the weekend"
     predicate, polarity = idiom.predicate, idiom.polarity
     if idiom.negatable:
         predicate, polarity = stance(predicate, polarity, clause.negative)

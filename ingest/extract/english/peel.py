@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
 from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY
-from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody, person_from_text
+from ingest.extract.english.scene import FIRST, Scene, Voice, is_given_name, is_nobody, person_from_text
 from ingest.model import Mention, MentionKind
 
 _INTERJECTION = re.compile(
@@ -158,6 +158,7 @@ def _apply_named(
     if np is None:
         return voice
     at = start + match.start(name)
+    _note_whose(np, match, scene)
     if phrase.kind == "passed_on" and np.lower() in ("he", "she"):
         listener = _WHO_WAS_TOLD.match(match.string[: match.start()])
         if listener is None:
@@ -178,6 +179,15 @@ def _apply_named(
     if phrase.kind == "doubts":
         return replace(voice, denied=True, uncertain=True, opinion=True)
     return replace(voice, opinion=phrase.kind == "thinks" or voice.opinion)
+
+
+def _note_whose(np: str, match: re.Match[str], scene: Scene) -> None:
+    """ "Ann is mad about it, or so her mum says": Ann's mum, named before her."""
+    if not np.lower().startswith(("his ", "her ", "their ")) or match.start() <= 3:
+        return
+    first = re.match(r"(?:[Mm]y \w+ )?([A-Z][\w-]+)(?=['’]s| )", match.string)
+    if first is not None and is_given_name(first.group(1)):
+        scene.note(Mention(first.group(1), MentionKind.NAME))
 
 
 # "Ann told Bob that …, and he told me": whom she told.

@@ -45,6 +45,7 @@ class Piece:
     dropped_subject: bool = False
     is_echo: bool = False  # cut off the sentence before it, whose content it leaves out: "Mirela doesn't"
     is_lessened: bool = False  # "the bread not so much"
+    is_taken_back: bool = False  # "Did I say Ann hates it? That was Bob.": whose it is, comes next
     topic: str | None = None  # what "it" is in a verdict put first: "Daylight robbery, those fees"
     is_framed: bool = False  # phrases were taken off that say whose words these are
 
@@ -94,6 +95,9 @@ def _plan(
         is_announced = False
         if segment.is_question and "?" not in segment.text and ellipsis.alone(segment.text) is not None:
             piece.is_question = False  # "So does Mirela."
+        if following is not None and _is_asked_back(text, piece, segment, following):
+            pieces.append(piece)
+            continue
         if piece.is_question and depth == 0:
             pieces.append(piece)
             continue
@@ -112,6 +116,17 @@ def _plan(
             _prepare(text, piece, scene)
         pieces.append(piece)
     return pieces
+
+
+def _is_asked_back(text: str, piece: Piece, segment: Segment, following: Segment) -> bool:
+    """ "Did I say Ann hates it? That was Bob.": make the question a piece to read, and to give to another."""
+    asked = corrections.ASKED_BACK.match(segment.text) if piece.is_question else None
+    if asked is None or not corrections.WHO_IT_WAS.match(following.text):
+        return False
+    piece.is_question, piece.is_taken_back = False, True
+    piece.start, piece.end = segment.start + asked.end(), segment.start + len(segment.text.rstrip(" ?!."))
+    piece.parse_text = text[piece.start : piece.end]
+    return True
 
 
 def _with_echo(text: str, segment: Segment) -> list[Segment]:

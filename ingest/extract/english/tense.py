@@ -112,6 +112,9 @@ def _is_coming(clause: Clause) -> bool:
 def _is_timetabled(clause: Clause, draft: Draft) -> bool:
     """ "The twins start school in autumn": a date, not an intention."""
     plain = draft.clause.head.tag in ("VBZ", "VBP") and not clause.modals and not clause.progressive
+    if clause.progressive and not clause.past and draft.predicate == "started" and draft.target:
+        timed = any(n.is_time for k in clause.head.kids for n in k.subtree())
+        return timed and not clause.modals and draft.clause.head.lemma == "start"
     return plain and draft.predicate in ("started", "stopped") and bool(draft.target) and scene_future(clause)
 
 

@@ -151,6 +151,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     if scene.antecedent is antecedent and not any(d.rule.startswith("ellipsis:") for d in drafts):
         scene.antecedent = None  # nothing was stated that the next sentence could leave out
     for draft in drafts:
+        if piece.is_taken_back:
+            _take_back(draft)
         if piece.retracted:
             draft.replaces = piece.retracted
         turn.drafts.append((draft, piece))
@@ -463,6 +465,7 @@ def _apply_corrections(turn: _Turn) -> None:
                 retracted = kept.pop(old)[0]
                 draft.replaces = draft.replaces or _changed_value(retracted, draft)
         kept.append((draft, piece))
+    kept = [(d, p) for d, p in kept if not (p.is_taken_back and not d.replaces)]
     turn.drafts = [(d, p) for d, p in kept if not is_courtesy(d) and not _is_unsaid(d, turn.scene)]
 
 
@@ -508,12 +511,27 @@ def _named_before(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
     return None
 
 
+def _take_back(draft: Draft) -> None:
+    """ "Did I say Ann hates it? That was Bob.": as if denied of Ann, for the next sentence to name another."""
+    told = draft.voice is not None and any(s is not None for s in draft.voice.sources)
+    draft.denied_node = None if told else draft.clause.subject
+    draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
+
+
 def _named_instead(tree: Tree) -> Node | None:
     """ "…, it was Hilda", "It was the postman": nothing but who or what it was."""
     root = tree.roots[0] if len(tree.roots) == 1 else None
     if root is None or root.is_noun:
         return root if root is not None and not root.children("relcl", "acl", "nsubj") else None
     subject, named = root.subject, root.child("attr")
+    if root.lemma == "mean" and subject is not None and subject.low == "i":
+        return root.child("dobj")
+    if named is None:  # a name that the parser does not know
+        named = next(
+            (k for k in root.children("acomp", "oprd", "nsubj") if k.text[:1].isupper() and k.i > root.i), None
+        )
+    if named is not None and not named.is_noun:
+        named.tag = "NNP"
     if root.lemma != "be" or subject is None or subject.low not in ("it", "that") or named is None:
         return None
     alone = all(kid.dep in ("punct", "cc", "advmod", "intj") or kid in (subject, named) for kid in root.kids)

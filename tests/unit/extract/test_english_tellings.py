@@ -146,3 +146,33 @@ def test_what_one_hates_is_ones_own_whoever_said_it() -> None:
 )
 def test_more_ways_of_saying_it(text: str, expected: Owned) -> None:
     assert expected in owned(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Did I say Omar found the museum dull? That was Freya.", ("believes_bad", "Freya", "Omar")),
+        ("Did I say Omar sold the van? It was Freya.", ("gave", None, "Omar")),
+    ],
+)
+def test_a_question_takes_back_what_one_said(text: str, expected: tuple[str, str | None, str]) -> None:
+    (said,) = read(text)
+    assert (said.predicate, said.owner, said.replaces) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Did I say it rained? It was fun.",
+        "Did I say Omar hates the pub? She does.",
+        "Did I say Omar moved to Leeds?",
+    ],
+)
+def test_a_question_that_names_no_other_says_nothing(text: str) -> None:
+    assert not read(text)
+
+
+def test_whose_husband_it_is_stands_before() -> None:
+    assert owned("Freya is mad about darts, or so her husband says.") == [
+        ("likes", "Freya", ("Ivo", "Freya's husband"))
+    ]

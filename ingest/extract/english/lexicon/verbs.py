@@ -100,7 +100,8 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "moonlight at, consult for, practise at, be stationed",
          "Ines works at a bindery."),
     _row("studies", "obj in for at",
-         "study, major in, read for, take +class, take +course, take +lesson, learn, minor in, specialise in,"
+         "study, major in, read for, read +law, read +history, read +medicine, read +english, read +physics, read +classics, read +maths,"
+         "read +philosophy, read +theology, read +chemistry, read +economics, read +geography, take +class, take +course, take +lesson, learn, minor in, specialise in,"
          "specialize in, train as, do +degree, do +phd, do +master, do +mba, revise for, be enrolled, train in,"
          "pursue +degree",
          "Ines studies hydrology."),
@@ -198,6 +199,8 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "have, have got, own, possess, keep, suffer from, suffer, contain, come with,"
          "be diagnosed, lack, consist of, include, boast, feature, need, require, cost, weigh, rent",
          "Ines has a kayak."),
+    _row("did", "obj into onto out up", "back into, back onto, back out of, back up into, reverse into, reverse onto, reverse +van, reverse +car, back +van, back +car,"
+         "back +lorry, back +trailer, back +caravan, back +truck, back +bike, back +taxi, back +campervan, back +tractor", "Ines reversed into the gate."),
     _row("did", "vp", "run out of, volunteer at, volunteer for, volunteer with, volunteer in", "Ines volunteered at a shelter."),
     _row("did", "none", "pass away, pass out, pass by, die", "Ines passed away."),
     _row("can", "obj vp", "be able, know how, be allowed, be permitted, be capable of", "Ines is able to weld."),
