@@ -53,6 +53,16 @@ _VOICELESS = words(
 _WITH_ONES_BODY = words("골다 떨다 긁다 찡그리다 찌푸리다 깜빡이다 까딱거리다 물어뜯다 뜯다 꼬다 절다 갈다")
 
 
+#: Who tells others by trade what they should do.
+_ADVISERS = words(
+    "의사 원장 약사 한의사 치과의사 수의사 변호사 세무사 회계사 노무사 법무사 트레이너 코치 상담사 정비사 수리기사 물리치료사 간호사 "
+    "영양사 미용사 전문가 주치의 담당의 설계사 중개사 감정평가사 건축사"
+)
+#: What happens to an occasion or a thing, by nobody who is named.
+_HAPPENS = words(
+    "취소 연기 폐지 중단 마감 품절 단종 매진 개최 확정 변경 종료 완료 출시 개봉 개통 철거 폐쇄 무산 보류 재개 예정 발표 공개 배정 "
+    "승인 통과 부결 백지화 축소 확대 인상 인하 동결"
+)
 _DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 아니다 아프다 들다 필요하다 나오다 쓰이다")
 
 
@@ -520,6 +530,8 @@ class HearsayReading(Telling):
             return outer
         if outer.topic and predicate.has("must", "may", "must-not") and self._norm_of_another(outer):
             return outer
+        if outer.case in {"subj", "topic"} and self._advises(clause, outer):
+            return outer
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
         if (
@@ -543,6 +555,13 @@ class HearsayReading(Telling):
             if outer.case in {"subj", "topic"} and by_itself and not any(p.case == "obj" for p in clause.phrases):
                 return outer
         others = [p for p in subjects if not p.is_person and p.case in {"subj", "topic"}]
+        if predicate.noun in _HAPPENS and predicate.lemma.endswith("되다"):
+            bare = [
+                p for p in clause.phrases if p.kind is Kind.THING and p.case == "bare" and p.start > outer.start
+            ]
+            for thing in bare[-1:]:
+                thing.case = "subj"  # "반장이 소풍 취소됐대"
+                others = [thing]
         if (
             others
             and outer.case in {"subj", "topic"}
@@ -551,6 +570,14 @@ class HearsayReading(Telling):
         ):
             return outer
         return None
+
+    def _advises(self, clause: Clause, outer: Phrase) -> bool:
+        """ "치과 원장님이 사랑니는 빼야 한대": whose trade it is to say so tells others what they should do."""
+        predicate = clause.predicate
+        if predicate is None or predicate.has("past") or outer.head not in _ADVISERS:
+            return False
+        better = predicate.lemma in {"낫다", "좋다"} and any(p.head in {"거", "것"} for p in clause.phrases)
+        return predicate.has("must", "must-not", "advised") or better
 
     def _norm_of_another(self, outer: Phrase) -> bool:
         """ "이모부는 보내야 한다고 보시는데 이모는 보내면 안 된대": a second view of what ought to be."""

@@ -47,6 +47,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _liked(clause)
         _wished(clause)
         _where_to(clause)
+        _bitter(clause)
         _office_ahead(clause)
         _without_call(clause)
         before = result[-1] if result else None
@@ -367,6 +368,16 @@ def _wished(clause: Clause) -> None:
         marked[0].case, marked[0].topic = "obj", False
         if marked[0].kind is Kind.NAME and len(marked[0].text) == 1:
             marked[0].kind = Kind.THING
+
+
+def _bitter(clause: Clause) -> None:
+    """ "커피가 쓰대": a taste, where something used has 을."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma != "쓰다" or predicate.has("progressive", "benefit", "wish", "must"):
+        return
+    things = [p for p in clause.phrases if p.kind is Kind.THING]
+    if len(things) == 1 and things[0].case == "subj" and not things[0].modifier and not clause.negated == "못":
+        clause.predicate = replace(predicate, lemma="씁쓰름하다", features=predicate.features | {"adjective"})
 
 
 _GOING = words("가다 다니다 들르다 가보다")
