@@ -376,7 +376,7 @@ def _bitter(clause: Clause) -> None:
     if predicate is None or predicate.lemma != "쓰다" or predicate.has("progressive", "benefit", "wish", "must"):
         return
     things = [p for p in clause.phrases if p.kind is Kind.THING]
-    if len(things) == 1 and things[0].case == "subj" and not things[0].modifier and not clause.negated == "못":
+    if len(things) == 1 and things[0].case == "subj" and not things[0].modifier and clause.negated != "못":
         clause.predicate = replace(predicate, lemma="씁쓰름하다", features=predicate.features | {"adjective"})
 
 
