@@ -1,6 +1,6 @@
 CYPHER 25
 // Pairs of things of one kind whose names' vectors are near, among those mentioned most. Only things: vectors of
-// people's names are near whenever the names sound alike.
+// people's names are near whenever the names sound alike. No deeds and states either (피아노 치기, 조용하다): all are near.
 // A space that holds fewer than the limit is compared whole, without the index: the server's filtered vector search
 // fails where a segment has deletions and fewer entries match than the limit (seen on 2026.08.1).
 // Parameters: space, most, k, nearest (least score, 0 to 1). Columns: a, b, score.
@@ -12,7 +12,10 @@ CALL () {
   RETURN count(any_of) = $k AS full
 }
 MATCH (entity:Concept {space: $space})
-WHERE entity.embedding IS NOT NULL
+WHERE entity.embedding IS NOT NULL AND NOT EXISTS {
+  MATCH (entity)<-[:ABOUT {role: 'target'}]-(deed:Statement)
+  WHERE entity.name ENDS WITH left(deed.relation, abs(size(deed.relation) - 1)) + '기' OR (deed.predicate = 'is' AND entity.name ENDS WITH '다')
+}
 WITH full, entity, COUNT { (entity)<-[:REFERS_TO]-() } AS mentions
 ORDER BY mentions DESC, entity.id
 LIMIT $most
@@ -32,6 +35,9 @@ CALL (full, entity) {
   RETURN other, vector.similarity.cosine(other.embedding, entity.embedding) AS score
 }
 WITH entity, other, score
-WHERE other.id <> entity.id AND other:Concept AND score >= $nearest
+WHERE other.id <> entity.id AND other:Concept AND score >= $nearest AND NOT EXISTS {
+  MATCH (other)<-[:ABOUT {role: 'target'}]-(deed:Statement)
+  WHERE other.name ENDS WITH left(deed.relation, abs(size(deed.relation) - 1)) + '기' OR (deed.predicate = 'is' AND other.name ENDS WITH '다')
+}
 RETURN entity.id AS a, other.id AS b, score
 ORDER BY a, b

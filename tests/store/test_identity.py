@@ -12,6 +12,7 @@ from backend.services.remember import forget_document, remember_document, rememb
 from ingest.identifiers import document_id
 from tests.builders import A_MONDAY, a_note, a_turn
 from tests.graph import dump
+from tests.store.writing import Said, event, fact, say
 
 
 async def people(app: App, space: str) -> dict[str, list[str]]:
@@ -217,3 +218,20 @@ async def test_a_split_by_document_moves_only_what_that_document_says(app: App, 
         {"space": space},
     )
     assert rows[0]["people"] == 2
+
+
+async def test_deeds_and_states_are_proposed_as_nothing_that_has_another_name(app: App, space: str) -> None:
+    said = (
+        event("did", "하람", "꽃 심기", relation="심다"),
+        event("did", "하람", "돌 나르기", relation="나르다"),
+        fact("is", "하람", "고단하다"),
+        event("bought", "하람", "꽃삽", relation="사다"),
+        event("bought", "하람", "모종삽", relation="사다"),
+    )
+    await say(app, space, "a", Said("하람", said))
+    # All names mean the same to this model: what is proposed is decided by what they are.
+    near = [1.0] * app.embedder.dimensions
+    text = "MATCH (c:Concept {space: $space}) SET c.embedding = $embedding RETURN count(c) AS written"
+    rows = await app.store.run_text(text, {"space": space, "embedding": near}, writable=True)
+    assert rows[0]["written"] == 5
+    assert [{one["a"]["name"], one["b"]["name"]} for one in await listed(app, space)] == [{"꽃삽", "모종삽"}]
