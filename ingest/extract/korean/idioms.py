@@ -113,7 +113,7 @@ def _object_of(clause: Clause, roles: Roles, part: Phrase, sit: Situation) -> tu
     about = [p for p in rest if p.is_person and p.case in {"loc", "dat", "com", "obj"}]
     owned = part.possessor if part.possessor is not None and part.possessor.is_person else None
     words_before = part.rest.removesuffix(part.head).strip() if part.rest else ""
-    if words_before:  # "건강 걱정이 많아": named with its noun
+    if words_before and not (part.head in {"가치", "보람"} and things):  # "건강 걱정이 많아": named with its noun
         holder = people[0] if people else None
         text = thing_of(part, sit.cast).removesuffix(part.head).strip()
         return text or None, holder

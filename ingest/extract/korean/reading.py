@@ -66,9 +66,29 @@ class PassageReader(HearsayReading):
                 clause.end = following.end
                 following.phrases = []
 
+    def _judged_behind(self) -> None:
+        """ "기대보다 별로였어, 그 전시": a lone thing behind a verdict that has none is what is judged."""
+        for clause, following in pairwise(self._clauses):
+            predicate, complement = clause.predicate, clause.complement
+            if predicate is None or not clause.comma or predicate.close is Close.CONDITION or clause.asked:
+                continue
+            nouns = lexicon().good_nouns | lexicon().bad_nouns | lexicon().mixed_nouns
+            judges = predicate.lemma in lexicon().good | lexicon().bad | lexicon().mixed - lexicon().states
+            judges = judges or (complement is not None and complement.head in nouns)
+            lone = following.predicate is None and len(following.phrases) == 1 and not following.asked
+            if not judges or not lone or any(p.case != "than" for p in clause.phrases):
+                continue
+            thing = following.phrases[0]
+            if thing.kind is not Kind.THING or thing.case not in {"bare", "topic"} or following.adverbs:
+                continue
+            thing.case, thing.topic, thing.particles = "topic", True, ("은",)
+            clause.phrases.append(thing)
+            clause.end, following.phrases = following.end, []
+
     def _sentences(self) -> Iterator[list[Clause]]:
         self._clauses = rejoined(self._clauses)
         self._postposed_topics()
+        self._judged_behind()
         current: list[Clause] = []
         for clause in self._clauses:
             if current and clause.sentence != current[-1].sentence:

@@ -30,7 +30,8 @@ _PLAIN_WORDS: dict[str, tuple[tuple[str, str], ...]] = {
     "as for": (("는", "JX"),), "breaks": (("고장나", "VV"),), "ends": (("그만하", "VV"),),
     "favours": (("찬성하", "VV"),), "opposes": (("반대하", "VV"),), "surely": (("분명히", "MAG"),),
     "recommends": (("추천하", "VV"),), "advises against": (("비추천하", "VV"),),
-    "marries": (("결혼하", "VV"),), "often": (("맨날", "MAG"),), "very": (("엄청", "MAG"),), "at all": (("절대", "MAG"),),
+    "marries": (("결혼하", "VV"),), "often": (("맨날", "MAG"),), "very": (("엄청", "MAG"),), "emphasis": (),
+    "nothing at all": (("이", "JKS"),), "at all": (("절대", "MAG"),),
     "heard": (("듣", "VV"), ("었", "EP")), "by their words": (("말", "NNG"), ("로", "JKB"), ("는", "JX")), "somehow": (("대충", "MAG"),),
 }  # fmt: skip
 _PARTICLE = "(?:이|가|을|를|은|는|도|만|에|ㄴ|ㄹ)"
@@ -150,15 +151,16 @@ def _replaced(morphemes: list[Morpheme], pattern: _Pattern) -> list[Morpheme]:
     plain = _PLAIN_WORDS[pattern.phrase.meaning]
     if not whole or any(m.tag in {"SF", "SE"} for m in whole) or "\n" in "".join(m.form for m in whole):
         return morphemes
-    if plain[-1][1] == "JX" and (not first or morphemes[first - 1].base_tag not in _NOUNS):
+    tag = plain[-1][1] if plain else ""
+    if tag == "JX" and (not first or morphemes[first - 1].base_tag not in _NOUNS):
         return morphemes
     closing: list[Morpheme] = []
     if pattern.ends_noun:
-        ending = _ending(morphemes, after, plain[-1][1] == "VV")
+        ending = _ending(morphemes, after, tag == "VV")
         if ending is None:
             return morphemes
         closing, after = ending
-    elif plain[-1][1][0] == "V" and whole[-1].base_tag not in _STEMS:
+    elif tag[:1] == "V" and whole[-1].base_tag not in _STEMS:
         return morphemes
     start, end = whole[0].start, whole[-1].end
     instead = [Morpheme(form, tag, start, end, _lemma(form, tag)) for form, tag in plain]

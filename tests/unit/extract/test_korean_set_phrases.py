@@ -119,6 +119,9 @@ def test_pasts_in_hyeot_are_no_dialect() -> None:
         ("우리 고모는 평생 소원이 온천 다녀오는 거셔.", ("wants", "고모", "온천", "positive")),
         ("난 재즈보다 록이 더 끌려.", ("prefers", "민서", "록", "positive")),
         ("그 모델은 단종됐대요.", ("stopped", "모델", None, "positive")),
+        ("기대보다 별로였어, 그 축제.", ("believes_bad", "민서", "축제", "negative")),
+        ("그 전집은 소장 가치가 있어.", ("believes_good", "민서", "전집", "positive")),
+        ("그 반장은 권위적이야.", ("believes_bad", "민서", "반장", "negative")),
         ("이 소설 진짜 강추", ("recommends", "민서", "소설", "positive")),
     ],
 )
