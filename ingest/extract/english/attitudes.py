@@ -341,6 +341,7 @@ _FIGURES: dict[tuple[str, str], tuple[str, str]] = {
     ("in", "mood"): ("wants", "positive"),
     ("on", "lookout"): ("wants", "positive"),
     ("in", "market"): ("wants", "positive"),
+    ("in", "need"): ("wants", "positive"),
     ("at", "tether"): ("dislikes", "negative"),
     ("at", "rope"): ("dislikes", "negative"),
     ("at", "wit"): ("dislikes", "negative"),
@@ -351,6 +352,7 @@ _FIGURES: dict[tuple[str, str], tuple[str, str]] = {
 _FIGURE_NEEDS: dict[tuple[str, str], frozenset[str]] = {
     ("at", "end"): frozenset({"tether", "rope", "wits", "wit", "patience"}),
     ("on", "cloud"): frozenset({"nine", "9"}),
+    ("in", "need"): frozenset({"dire", "desperate", "urgent", "bad", "serious", "sore"}),
 }
 
 
@@ -371,7 +373,7 @@ def _figure(
                 thing
                 for p in (*_preps_below(noun), *prep.children("prep"), *clause.head.children("prep"))
                 if p is not prep
-                and p.low in (("for",) if known[0] == "wants" else ("about", "with", "at", "of", "over"))
+                and p.low in (("for", "of") if known[0] == "wants" else ("about", "with", "at", "of", "over"))
                 and (thing := p.child("pobj")) is not None
                 and thing.low not in (needed or ())
             ),

@@ -125,7 +125,7 @@ _DONE_BY_ONESELF = frozenset(
 _GIVEN_OUT = frozenset(
     {("packed", "in"), ("packed", "up"), ("given", "up"), ("given", "out"), ("conked", "out"), ("cut", "out"), ("broken", "down"),
      ("gone", "bust"), ("gone", "under"), ("gone", "off"), ("fallen", "through"), ("fallen", "apart"), ("shut", "down"),
-     ("closed", "down"), ("run", "out"), ("blown", "up"), ("blown", "over"), ("died", "on"), ("turned", "up"), ("come", "back")}
+     ("closed", "down"), ("run", "out"), ("blown", "up"), ("blown", "over"), ("died", "on"), ("turned", "up"), ("come", "back"), ("seen", "better")}
 )  # fmt: skip
 # "Ines's lost patience with them": nobody owns a lost patience.
 _LOST_TO_ONE = frozenset(
@@ -170,6 +170,7 @@ _FINITE = re.compile(
 )
 
 
+_BEHIND_DOING = frozenset("out up off down away round around at with on into towards back".split())
 _FIELDS = frozenset(
     "law medicine history physics chemistry biology maths mathematics english french german spanish latin greek music drama art "
     "geography economics politics philosophy engineering nursing dentistry architecture psychology sociology theology classics "
@@ -183,6 +184,8 @@ def _tells(match: re.Match[str]) -> bool:
     following, after = match["next"].lower(), (match["after"] or "").strip().lower()
     if following in ("reading", "studying", "doing", "teaching", "taking") and after in _FIELDS:
         return animate  # "my nephew's reading law at Durham"
+    if _PARTICIPLE.fullmatch(following) and after in _BEHIND_DOING and is_word(lemma(following, "VBG"), "verb"):
+        return animate and not _FINITE.search(_rest(match))  # "Ada's crying out for a break"
     return animate and following in _TELLING_DOINGS
 
 

@@ -155,6 +155,25 @@ _ROWS: tuple[Row, ...] = (
     ("bears-grudge", "bear hold have", "grudge|grudges against", "sure", "dislikes", _BAD, "against", "Ada bears a grudge against the mayor."),
     ("vouches", "vouch", "for", "can sure", "trusts", _GOOD, "for", "I can vouch for the plumber."),
     ("stakes-on", "stake bet", "life|reputation|house|money on", "sure", "trusts", _GOOD, "on", "I'd bet my house on the new keeper."),
+    ("drag-away", "drag tear prise", "away|off from", "can not", "likes", _GOOD, "from", "Wild horses couldn't drag me away from the allotment."),
+    ("glued-to", "glue", "glued to", "sure", "likes", _GOOD, "to", "Ada's been glued to that box set."),
+    ("no-love-for", "have", "love no for", "", "dislikes", _BAD, "for", "I've no love for ironing."),
+    ("avoids-plague", "avoid", "plague", "", "dislikes", _BAD, "object", "Ada avoids the tube like the plague."),
+    ("keeps-clear", "steer stay", "clear of", "present sure third", "dislikes", _BAD, "of", "Ada steers clear of seafood."),
+    ("doesn't-get-on", "get", "on with", "not present", "dislikes", _BAD, "with", "Ada doesn't get on with the vicar."),
+    ("right-moan", "have", "moan|whinge|rant|gripe|grumble about", "sure", "believes_bad", _BAD, "about", "Ada had a right moan about the bins."),
+    ("bee-in-bonnet", "have get", "bee about", "sure", "believes_bad", _BAD, "about", "Ada's got a bee in her bonnet about the bins."),
+    ("kicks-off", "kick", "off about|over", "sure", "believes_bad", _BAD, "about over", "Ada kicked off about the bins."),
+    ("hat-off", "take", "hat|hats off to", "sure", "believes_good", _GOOD, "to", "I take my hat off to the organisers."),
+    ("no-word-against", "hear", "word against", "not", "likes", _GOOD, "against", "Ada won't hear a word against the vicar."),
+    ("sells-soul", "sell pay", "soul|kidney|fortune|house for", "would sure", "wants", _GOOD, "for", "I'd sell my soul for a camper van."),
+    ("cries-out", "cry scream", "out for", "sure", "wants", _GOOD, "for", "Ada's crying out for a new roof."),
+    ("champs-at-bit", "champ chomp", "bit", "sure", "wants", _GOOD, "act", "Ada's champing at the bit to start."),
+    ("love-nothing-more", "love like", "nothing more|better than", "would", "wants", _GOOD, "than", "Ada would love nothing more than a dog."),
+    ("doesn't-hold-with", "hold", "with", "not present", "believes_bad", _BAD, "with", "Ada doesn't hold with gambling."),
+    ("tears-hair", "tear pull", "hair about|over", "sure", "worries_about", _GOOD, "about over", "Ada's tearing her hair out over the damp."),
+    ("sleepless-nights", "have", "sleepless about|over", "sure", "worries_about", _GOOD, "about over", "Ada's having sleepless nights over the damp."),
+    ("whale-of-time", "have", "whale|ball|blast|riot|hoot|laugh at|in|on", "sure past", "believes_good", _GOOD, "at in on", "Ada had a whale of a time at the gig."),
 )  # fmt: skip
 
 # What really keeps one awake: no worry.
@@ -166,7 +185,7 @@ _NOISY = frozenset(
 _WHOEVER = frozenset(
     {"smashed-it", "could-do-worse", "nothing-beats", "can't-beat", "nothing-like", "no-better-than"}
 )
-_OF_THE_OBJECT = frozenset({"catch-me", "pay-me"})
+_OF_THE_OBJECT = frozenset({"drag-away", "catch-me", "pay-me"})
 
 
 def _near(head: Node) -> set[str]:
@@ -231,11 +250,17 @@ def _target(slots: str) -> Callable[[Clause], Node | None]:
     if slots == "given":  # whom or what one gives it: "gave the hotel full marks", "gave full marks to the hotel"
         return lambda clause: clause.head.child("dative") or _first_object(clause) or behind("to")(clause)
     if slots == "act":
-        return lambda clause: next((k for k in clause.head.children("xcomp", "ccomp", "advcl") if k.is_verb), None)
+        return _act_below
     prepositions = behind(*(s for s in slots.split() if s != "object"))
     if "object" in slots:
         return lambda clause: prepositions(clause) or object_of(clause.head)
     return prepositions
+
+
+def _act_below(clause: Clause) -> Node | None:
+    """ "to go on a cruise", "at the bit to start": the act that a "to" opens, wherever it hangs."""
+    below = sorted((n for n in clause.head.subtree() if n.i > clause.head.i), key=lambda n: n.i)
+    return next((n for n in below if n.is_verb and any(a.tag == "TO" for a in n.auxiliaries)), None)
 
 
 def _first_object(clause: Clause) -> Node | None:

@@ -30,7 +30,7 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
         (r"roll on (?=\S)", "I want ", "Roll on the holidays."),
         (r"bring on (?=the |some |a |my )", "I want ", "Bring on the sunshine."),
         (r"(?:oh )?(?:what|the things?) (?:i|we)(?:['’]d| would)(?:n['’]t| not)? (?:not )?(?:give|do) for (?=\S)", "I want ", "What I wouldn't give for a garden."),
-        (r"(?:hats off|full marks|ten out of ten|10/10|top marks|five stars|thumbs up|props|kudos) (?:to|for) (?=the |my |our |that |this |[A-Z])", "I rate ", "Hats off to the caterers."),
+        (r"(?:hats off|fair play|big up|three cheers|massive credit|big respect|full marks|ten out of ten|10/10|top marks|five stars|thumbs up|props|kudos) (?:to|for) (?=the |my |our |that |this |[A-Z])", "I rate ", "Hats off to the caterers."),
         (r"(?:thumbs down|zero out of ten|nul points|0/10|one star|boo) (?:to|for) (?=the |my |our |that |this |[A-Z])", "I dislike ", "Thumbs down to the new menu."),
         (r"(?:it['’]?s )?(?:a )?(?:hard|big|firm|massive|definite|huge) (?:pass|no) (?:from me )?(?:on|to|for) (?=\S)", "I dislike ", "Hard pass on the karaoke."),
         (r"it['’]?s a no from me (?:on|to|for) (?=\S)", "I dislike ", "It's a no from me on the karaoke."),
@@ -48,6 +48,19 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
         (r"(?=(?:so|totally|completely|well|utterly|officially|kind of|kinda|just) over (?:the|this|that|these|my|it)\b)", "I'm ", "So over this diet."),
         (r"(?=(?:not )?(?:really |totally |always |so |still )?(?:in the mood|on the lookout|in the market|up|down|game) for (?!grabs|sale|auction)\w)", "I'm ", "In the mood for noodles."),
         (r"(?=(?:still |so |totally |completely |head over heels )*(?:in (?:love|two minds|a panic|bits|awe|a flap)|on (?:edge|tenterhooks|the fence|cloud nine)|over the moon|up in arms|at my wits['’]? end|out of my mind with worry) (?:with|about|over|of)\b)", "I'm ", "In two minds about the move."),
+        (
+            r"(?=(?:(?:finally|just|already|nearly|almost|never|only) )*(?:given up|taken up|taken on|done(?! with)|seen|eaten|broken|forgotten|spoken|driven|chosen|"
+            r"gone (?:back|veggie|vegan|freelance|part-time)|fallen (?:for|out|off|behind)|sworn off|grown|drunk|flown|ridden|worn|beaten) "
+            r"(?:the|my|our|a|an|all|some|two|three|on|with|in|to|up|down|out|off|over|for|back|from|meat|sugar|booze|dairy|alcohol|smoking|drinking|coffee|[a-z]+ing)\b(?![^,;]*\b(?:is|are|was|were|will|would|can|should)\b))",
+            "I've ",
+            "Given up meat.",
+        ),
+        (
+            r"(?=off (?:the )?(?:meat|sugar|booze|drink|alcohol|caffeine|dairy|gluten|carbs|fags|coffee|chocolate|bread|work|sick|school|social media)\b(?![^,;]*\b(?:is|are|was|were|will|would|can|should)\b))",
+            "I'm ",
+            "Off meat since January.",
+        ),
+        (r"life['’]?s (?:far |way |much )?too short for (?=\S)", "I dislike ", "Life's too short for ironing."),
         (r"(?=over (?:this|these|the whole) (?:[\w'’-]+ ?){1,3}[.!]*$)", "I'm ", "So over this diet."),
         (r"(?=(?:rather|sooner) [a-z]+ (?:[\w'’-]+ ){0,5}than\b)", "I'd ", "Rather walk than drive."),
     )
@@ -87,7 +100,7 @@ _MORE_STATES = frozenset(
 )
 _BY_ONESELF = frozenset("by with".split())
 _NO_STATE = frozenset(
-    "up big hot heavy sweet soft gone all set bent dead firmly positive negative neutral critical certain sure free happy game done "
+    "up big hot heavy sweet soft gone taken all set bent dead firmly positive negative neutral critical certain sure free happy game done "
     "excited proud grateful thankful sorry glad pleased".split()
 )
 

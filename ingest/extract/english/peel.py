@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
-from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY
+from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY, UPFRONT
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_given_name, is_nobody, person_from_text
 from ingest.model import Mention, MentionKind
 
@@ -34,7 +34,7 @@ _OUTRIGHT = re.compile(r"\bask me\b|\bmy (?:\w+ )?(?:view|opinion|book|mind)\b|\
 _SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
 
 
-_LEADS = (NO_WAY, *MORE_LEADS, *LEADS)
+_LEADS = (NO_WAY, UPFRONT, *MORE_LEADS, *LEADS)
 _TAILS = (*MORE_TAILS, *TAILS)
 
 

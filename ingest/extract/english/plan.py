@@ -95,10 +95,7 @@ def _plan(
         is_announced = False
         if segment.is_question and "?" not in segment.text and ellipsis.alone(segment.text) is not None:
             piece.is_question = False  # "So does Mirela."
-        if following is not None and _is_asked_back(text, piece, segment, following):
-            pieces.append(piece)
-            continue
-        if piece.is_question and depth == 0:
+        if _is_asked_back(text, piece, segment, following) or (piece.is_question and depth == 0):
             pieces.append(piece)
             continue
         echo = ellipsis.alone(segment.text)
@@ -118,10 +115,10 @@ def _plan(
     return pieces
 
 
-def _is_asked_back(text: str, piece: Piece, segment: Segment, following: Segment) -> bool:
+def _is_asked_back(text: str, piece: Piece, segment: Segment, following: Segment | None) -> bool:
     """ "Did I say Ann hates it? That was Bob.": make the question a piece to read, and to give to another."""
     asked = corrections.ASKED_BACK.match(segment.text) if piece.is_question else None
-    if asked is None or not corrections.WHO_IT_WAS.match(following.text):
+    if asked is None or following is None or not corrections.WHO_IT_WAS.match(following.text):
         return False
     piece.is_question, piece.is_taken_back = False, True
     piece.start, piece.end = segment.start + asked.end(), segment.start + len(segment.text.rstrip(" ?!."))

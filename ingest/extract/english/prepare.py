@@ -301,7 +301,7 @@ def _opens_own_plan(text: str) -> bool:
 
 # "Landed in Oslo" is a report; "Based in Oslo" describes.
 _ENTERING = frozenset(
-    "checked settled moved arrived turned landed handed popped dropped logged phoned called".split()
+    "checked settled moved arrived turned landed handed popped dropped logged phoned called packed filled chipped stayed joined locked jacked".split()
 )
 
 

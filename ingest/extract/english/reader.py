@@ -82,7 +82,7 @@ def walk(
         return []
     clause = clause_of(head, shared, leader)
     goes_on = head.lemma in _GOING_ON or (head.lemma in _LEAVING_OFF and clause.negative)  # "never stops saying"
-    if goes_on and (said := _governed_saying(head)) is not None:
+    if goes_on and (said := _governed_saying(head)) is not None and said.lemma != "think":
         clause.negative = clause.negative and head.lemma in _GOING_ON
         clause = _as_governed(clause, said)
         head = said
@@ -180,6 +180,10 @@ def _is_of_nobody(clause: Clause, voice: Voice) -> bool:
     return clause.subject is not None and clause.subject.low in SECOND and voice.you is None
 
 
+# What a thing begins to do to one: "The damp is starting to worry me".
+_COMING_TO = frozenset(
+    "worry annoy bug irritate bore grate scare drag grow wind wear concern frustrate fascinate".split()
+)
 _GOING_ON = frozenset("keep continue start begin".split())
 _LEAVING_OFF = frozenset("stop quit cease".split())
 # What one keeps doing in one's mind: "I keep worrying about the stairs".
@@ -191,6 +195,8 @@ _MINDING = frozenset(
 def _governed_saying(head: Node) -> Node | None:
     """ "keeps telling me to …": the saying is what counts."""
     for kid in head.children("xcomp", "ccomp"):
+        if kid.lemma in _COMING_TO and head.lemma in ("start", "begin") and kid.subject is None:
+            return kid
         if (
             kid.tag == "VBG"
             and kid.subject is None

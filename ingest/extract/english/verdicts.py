@@ -31,7 +31,7 @@ def read_verdict(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     complement = head.child("attr", "acomp")
     if clause.future and head.lemma == "be" and complement is not None and not clause.hypothetical:
         return forecast_of(clause, topic_of(subject, scene, voice), complement, scene, voice)
-    denied = clause.negative and " no " not in f" {words} "
+    denied = clause.negative and " no " not in f" {words} " and "neither" not in words
     predicate, polarity = stance("believes_good", Polarity(sign), denied)
     holder = _sufferer(clause, scene, voice) if head.lemma in DOING_VERBS else None
     return Draft(

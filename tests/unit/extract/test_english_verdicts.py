@@ -485,7 +485,15 @@ def test_an_opening_is_put_in_full(text: str) -> None:
         ("Freya gave the hotel full marks.", ("believes_good", "Freya", "hotel", "positive")),
         ("I'd give the museum a miss.", ("recommends", "Ivo", "museum", "negative")),
         ("Jonas's lost patience with the builders.", ("dislikes", "Jonas", "builders", "negative")),
+        ("Omar's tearing his hair out over the damp.", ("worries_about", "Omar", "damp", "positive")),
+        ("Wild horses couldn't drag me away from the allotment.", ("likes", "Ivo", "allotment", "positive")),
+        ("I'm in dire need of a haircut.", ("wants", "Ivo", "haircut", "positive")),
+        ("The damp is starting to worry me.", ("worries_about", "Ivo", "damp", "positive")),
+        ("Say what you like, I love Eurovision.", ("likes", "Ivo", "Eurovision", "positive")),
         # verdicts
+        ("The hotel's seen better days.", ("believes_bad", "Ivo", "hotel", "negative")),
+        ("The starter was on the salty side.", ("believes_bad", "Ivo", "starter", "negative")),
+        ("The van is the best fifty quid I ever spent.", ("believes_good", "Ivo", "van", "positive")),
         ("That timetable is a work of fiction.", ("believes_bad", "Ivo", "timetable", "negative")),
         ("The plan is half-baked.", ("believes_bad", "Ivo", "plan", "negative")),
         ("The sermon was mind-numbing.", ("believes_bad", "Ivo", "sermon", "negative")),
@@ -507,6 +515,8 @@ def test_attitudes_of_everyday_talk(text: str, expected: Told) -> None:
         ("Mina is in the market with her mum.", "is"),
         ("Our first pet was a dog.", "is"),
         ("I have a bone to bury.", "has"),
+        ("The hut is on the other side.", "is"),
+        ("We went to the park.", "went"),
     ],
 )
 def test_what_is_meant_by_the_letter_is_no_attitude(text: str, predicate: str) -> None:

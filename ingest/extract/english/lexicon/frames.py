@@ -77,7 +77,7 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
     **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
     "all": ("believes_good", "positive"),
     **dict.fromkeys("dead adamantly vehemently firmly".split(), ("believes_bad", "negative")),
-    **dict.fromkeys("desperate eager hungry greedy tempted itching dying gasping game gagging set bent hell-bent intent up".split(), ("wants", "positive")),
+    **dict.fromkeys("desperate eager hungry greedy tempted itching dying gasping game gagging set bent hell-bent hellbent intent up".split(), ("wants", "positive")),
     **dict.fromkeys("big hot sweet soft heavy gone crackers potty daft enchanted captivated enraptured".split(), ("likes", "positive")),
     **dict.fromkeys("done disillusioned disenchanted jaded exasperated".split(), ("dislikes", "negative")),
     **dict.fromkeys("ambivalent torn lukewarm neutral undecided unfussed unbothered agnostic".split(), ("likes", "neutral")),
@@ -105,6 +105,7 @@ NEEDS_PREPOSITION: dict[str, frozenset[str]] = {
     "tempted": frozenset({"by"}),
     "set": frozenset({"on"}),
     "bent": frozenset({"on"}),
+    "hellbent": frozenset({"on"}),
     "done": frozenset({"with"}),
     "torn": frozenset({"about", "on"}),
     "neutral": frozenset({"about", "on"}),
@@ -127,7 +128,7 @@ OCCASIONS = frozenset(
     "deadline election rehearsal performance show screening premiere recital fair market auction sale talk seminar "
     "webinar hearing trial call demo inspection move retreat camp tour hike visit christening baptism shower "
     "orientation viewing tournament event celebration gala fundraiser drill vote training train bus ferry "
-    "agm egm fete fête bazaar regatta quiz disco ceilidh outing excursion raffle tombola jumble roadshow symposium congress "
+    "agm egm fete fête bazaar regatta quiz disco ceilidh outing excursion raffle tombola jumble roadshow symposium congress viva scan mri biopsy prom mocks nativity panto pantomime induction handover housewarming reading haircut "
     "summit assembly vigil procession inauguration kickoff kick-off sprint review release opening closing exhibition checkup check-up".split()
 )
 TRY_VERBS = frozenset(

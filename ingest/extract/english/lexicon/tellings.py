@@ -179,6 +179,15 @@ MORE_LEADS: tuple[Phrase, ...] = (
     ),
 )  # fmt: skip
 
+UPFRONT = _lead(
+    "upfront",
+    r"(?:say what you (?:like|will|want)(?: about it)?|call me (?:old[- ]fashioned|mad|crazy|biased|fussy|cynical|a snob|boring|weird)|i(?:['’]m| am) not (?:ashamed|afraid|embarrassed) to (?:say|admit)(?: that| it)?|"
+    r"not (?:ashamed|afraid) to (?:say|admit)(?: it)?|i don['’]t mind (?:saying|admitting)(?: that| it)?|i['’]ll be honest|hand on heart|no word of a lie|(?:controversial|unpopular) opinion|hot take|"
+    r"i['’]ll admit(?: it)?|i hate to say it|much as it pains me|i never thought i['’]d say (?:this|it)|credit where (?:it['’]s|credit['’]s) due|in fairness|all things considered|all in all|at the end of the day)"
+    r"\s*[,:–—-]*\s*(?:but )?(?=\w)",
+    "nothing",
+    "Say what you like, I love Eurovision.",
+)
 NO_WAY = _lead(
     "no-way",
     r"(?:there(?:['’]s| is) )?(?:absolutely |just |simply )?no (?:way|chance|hope|danger)(?: in hell| on earth| in a million years)?(?: that)? "

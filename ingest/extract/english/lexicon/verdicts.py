@@ -66,6 +66,10 @@ VERDICTS: tuple[Verdict, ...] = (
     _being(r"(?:a )?(?:complete |total |pure |utter )?works? of fiction|(?:a )?fairy tales?|a tall story|make believe|science fiction",
            "negative", "The timetable is a work of fiction.",
            "book novel story film movie series show play poem memoir comic it that this they thing everything writing genre trilogy saga"),
+    _being(r"on the (?!other|left|right|far|near|wrong|inside|outside|safe|plus|sunny|bright|same|north|south|east|west|shady|opposite|port|lee)[a-z]+ side|not what (?:it|they|he|she) (?:was|were|used)|"
+           r"a (?:far|long) cry from|not a good (?:look|idea|sign)",
+           "negative", "The starter was on the salty side."),
+    _being(r"the best (?:[\w'’-]+ ){1,4}(?:i|we|he|she|they|anyone)(?:['’]ve| have|['’]d| had)? ever", "positive", "The van is the best fifty quid I ever spent."),
     _being(r"(?:a|the) (?:pack|tissue|bunch|web) of lies|a lottery|a crapshoot|a gamble|a coin toss|a non ?- ?starter|pie in the sky|half ?- ?baked|on (?:its|their) (?:last legs|knees)|"
            r"not fit for|dishwater|pants|a bodge(?: job)?|a botch(?:ed)? job|a shot in the dark|smoke and mirrors|style over substance|all style|more trouble than|not worth|beyond the pale|"
            r"a stain on|a blot on|a sorry (?:sight|state)|a crying shame|a false economy|a fool's errand|a vanity project|a cash grab|a money grab|a (?:box )?ticking exercise|a talking shop|"
@@ -82,6 +86,11 @@ VERDICTS: tuple[Verdict, ...] = (
            r"cheap at|good (?:value|fun|going)|great (?:value|fun)|not (?:half )?bad|no (?:slouch|mug)|a (?:real|proper|total|absolute|right) (?:gem|find|treat|hoot|laugh|star|legend|joy|bargain|steal|beauty|godsend)|"
            r"a sight to behold|something else|another level|on another level|quids in|the answer to",
            "positive", "The new café is spot on."),
+    _doing(r"see better days|do with an? (?:lick|good|bit|new|facelift|clean|make ?over|update|tidy|revamp|scrub|polish)|taste of nothing|taste like nothing|go down like a lead|"
+           r"go (?:tits|belly) up|go pear shaped|go from bad to worse",
+           "negative", "The hotel could do with a lick of paint."),
+    _doing(r"go like (?:clockwork|a dream)|run like clockwork|go (?:off )?without a hitch|go swimmingly|go to plan|go down like a dream|(?:more than )?earn (?:its|their) (?:keep|place|stripes)|be like walking on air",
+           "positive", "The wedding went without a hitch."),
     _doing(r"leave (?:me|us|him|her|everyone|them) (?:fuming|seething|baffled|confused|disappointed|underwhelmed|deflated|furious|drained|exhausted|bored|angry|in the lurch|high and dry)|leave a (?:bad|sour|nasty|bitter) taste|hold no|have (?:more holes than|seen better days|no legs|a long way to go|nothing going for)|lack (?:soul|charm|heart|bite|depth|substance|warmth|spark|flavour)|"
            r"lose (?:the plot|its way|its way|their way|steam)|go nowhere|look like (?:a|an|some) (?:toddler|child|kid|monkey|five year old|three year old|six year old|blind man) (?:draw|drew|design|designed|make|made|do|did|paint|painted)|"
            r"do (?:nobody|no one|us|me) any favours|raise more questions|beg the question|smack of|reek of|stink of|come across as|get old|wear thin|run out of steam|outlive|"
@@ -115,7 +124,7 @@ BEING = tuple(v for v in VERDICTS if v.phrase.pattern.startswith("be "))
 DOING = tuple(v for v in VERDICTS if not v.phrase.pattern.startswith("be "))
 # The verbs that open the second kind.
 DOING_VERBS = frozenset(
-    "leave fall miss let bore send put add hold stack measure pull wash get have keep restore age turn beat lack lose raise beg smack reek stink wear run outlive need grow do wind do try set rub make cost take go outstay sell beggar add defeat ring blow "
+    "leave see earn fall miss let bore send put add hold stack measure pull wash get have keep restore age turn beat lack lose raise beg smack reek stink wear run outlive need grow do wind do try set rub make cost take go outstay sell beggar add defeat ring blow "
     "bowl knock hit tick work steal bring live exceed stand cut pack punch speak pay come look fit strike win save "
     "lift taste smell sound feel pass".split()
 )
