@@ -15,7 +15,7 @@ from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.feelings import read_attitude_verb, read_devotion, read_feeling
 from ingest.extract.korean.forecasts import read_coming
 from ingest.extract.korean.idioms import read_idiom
-from ingest.extract.korean.judging import NEGATIVE, new_draft
+from ingest.extract.korean.judging import NEGATIVE, new_draft, nothing
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.messages import read_message
 from ingest.extract.korean.opinions import read_condition, read_opinion
@@ -96,11 +96,29 @@ def _since_then(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return told
 
 
+#: What is cried out about nothing that is named: "헐 미쳤다", "웃겨 죽겠네".
+_EXCLAIMED = words(
+    "미치다 말이되다 쩔다 지리다 찢다 웃기다 죽이다 돌다 돌아버리다 죽다 오지다 소름돋다 끝내주다 어이없다 기막히다"
+)
+
+
+def _exclaimed(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "헐 미쳤다", "다 잘될 거야": a cry or a word of comfort without anything that it is about."""
+    predicate = clause.predicate
+    if predicate is None or clause.phrases or sit.attributed or sit.topic is not None or clause.relatives:
+        return None
+    comfort = clause.adverb("잘") and predicate.lemma in {"되다", "잘되다", "풀리다"} and predicate.has("future")
+    if predicate.lemma in _EXCLAIMED or predicate.lemma == "잘되다" or comfort:
+        return nothing(clause, roles, sit)
+    return None
+
+
 Rule = Callable[[Clause, Roles, Situation], Draft | None]
 
 
 #: Tried in order; name, function, and a sentence each is for.
 RULES: tuple[tuple[str, Rule, str], ...] = (
+    ("exclamation", _exclaimed, "헐 미쳤다"),
     ("intention noun", read_intention_noun, "결혼 생각이 없어"),
     ("thought wrong", read_not_right, "밤에 뛰는 건 좀 아닌 것 같아"),
     ("wish", read_wish, "제주도 가고 싶어"),

@@ -252,6 +252,10 @@ def _felt_about(label: str, clause: Clause, roles: Roles, sit: Situation) -> Dra
     return draft
 
 
+#: What one falls into without liking it: "휴대폰이 물에 빠졌어".
+_FALLEN_INTO = frozenset(
+    "물 바다 강 수영장 구덩이 웅덩이 함정 변기 우물 하수구 늪 개울 도랑 배수구 틈 호수 연못 위기 위험 궁지 곤경".split()
+)
 _AGAINST = frozenset({"비추하다", "비추천하다", "만류하다", "말리다"})
 
 
@@ -271,7 +275,8 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         p.head in _DRIED or lexicon().is_kind(p.head, "food") for p in roles.objects
     ):
         return None  # "감 말리려고": dried, not dissuaded
-    if predicate.lemma == "빠지다" and not roles.places:
+    into = roles.places or roles.recipients
+    if predicate.lemma == "빠지다" and (not into or into[-1].head in _FALLEN_INTO):
         return None  # "살 빠졌더라", "머리가 빠져"
     person = roles.agent_phrase
     spoken_of = person is not None and not sit.attributed and person.kind not in {Kind.FIRST, Kind.SELF}
