@@ -61,6 +61,10 @@ _AFTER_COPULA = {
 _SENTENCE_ENDS = frozenset({"SF", "SP", "SE", "SO", "SW"})
 #: "선을 넘어가다" goes on to another place, where "선을 넘다" is blame.
 _NOT_ON = "(?!어 (?:가|오|들|서) )"
+#: Forms that stand in every other turn and tell nothing of a phrase.
+_COMMON = frozenset(
+    "이 가 을 를 은 는 도 만 에 ㄴ ㄹ 의 고 어 면 으면 하 되 있 없 보 안 못 게 기 로 으로 것 거 까지".split()
+)
 _NOUNS = frozenset({"NNG", "NNP", "NP", "NNB", "XSN"})
 _STEMS = frozenset({"VV", "VA", "VX", "VCP", "VCN", "XSV", "XSA", "EP"})
 
@@ -88,6 +92,7 @@ def set_phrases() -> tuple[SetPhrase, ...]:
 class _Pattern:
     phrase: SetPhrase
     regex: re.Pattern[str]
+    cells: int  # more of them are tried first
     ends_noun: bool  # the last word is a noun that predicates: "극호", "극호야"
 
 
@@ -97,7 +102,9 @@ def _compiled(phrase: SetPhrase) -> _Pattern:
     ends_noun = cells[-1] == "!"
     body = "".join(map(_regex_of, cells[:-1] if ends_noun else cells))
     before = "".join(map(_regex_of, context.split()))
-    return _Pattern(phrase, re.compile(f"(?<= ){before}(?P<phrase>{body}){_NOT_ON}"), ends_noun)
+    return _Pattern(
+        phrase, re.compile(f"(?<= ){before}(?P<phrase>{body}){_NOT_ON}"), len(phrase.cells.split()), ends_noun
+    )
 
 
 def _regex_of(cell: str) -> str:
@@ -118,38 +125,50 @@ def _comes_apart(word: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _patterns() -> dict[str, tuple[_Pattern, ...]]:
-    """The patterns by each form that their last fixed cell may be."""
+    """The patterns by each form that their most telling cell may be."""
     found: dict[str, list[_Pattern]] = {}
     for phrase in set_phrases():
         pattern = _compiled(phrase)
-        fixed = [c for c in phrase.cells.split() if c not in _CELLS and c not in "!>" and not c.endswith("?")]
-        for form in fixed[-1].split(","):
+        for form in _most_telling(phrase).split(","):
             found.setdefault(form, []).append(pattern)
             if _comes_apart(form):
                 found.setdefault(form[:-1], []).append(pattern)
     return {form: tuple(patterns) for form, patterns in found.items()}
 
 
+def _most_telling(phrase: SetPhrase) -> str:
+    """The cell that must be there and is rarest in talk: whose shortest word is longest."""
+    fixed = [c for c in phrase.cells.split() if c not in _CELLS and c not in "!>" and not c.endswith("?")]
+    content = [c for c in fixed if not _COMMON & set(c.split(","))] or fixed
+    return max(content, key=lambda cell: (min(map(len, cell.split(","))), -cell.count(",")))
+
+
 def with_plain_words(morphemes: list[Morpheme]) -> list[Morpheme]:
     """Return the morphemes with every set phrase as the word that it means."""
     table = _patterns()
     candidates = {p.phrase.cells: p for m in morphemes for p in table.get(m.form, ())}
-    for pattern in sorted(candidates.values(), key=lambda p: -len(p.phrase.cells.split())):
-        morphemes = _replaced(morphemes, pattern)
+    if not candidates:
+        return morphemes
+    said = _written(morphemes)
+    for pattern in sorted(candidates.values(), key=lambda p: -p.cells):
+        match = pattern.regex.search(said)
+        if match is not None:
+            morphemes = _replaced(morphemes, pattern, match)
+            said = _written(morphemes)
     return morphemes
 
 
-def _replaced(morphemes: list[Morpheme], pattern: _Pattern) -> list[Morpheme]:
-    forms = [m.form.replace(" ", "_") + " " for m in morphemes]
-    starts = list(accumulate((len(form) for form in forms), initial=1))
-    match = pattern.regex.search(" " + "".join(forms))
-    if match is None:
-        return morphemes
+def _written(morphemes: Sequence[Morpheme]) -> str:
+    return f" {' '.join(m.form.replace(' ', '_') for m in morphemes)} "
+
+
+def _replaced(morphemes: list[Morpheme], pattern: _Pattern, match: re.Match[str]) -> list[Morpheme]:
+    starts = list(accumulate((len(m.form) + 1 for m in morphemes), initial=1))
     first = bisect_right(starts, match.start("phrase")) - 1
     after = bisect_right(starts, match.end("phrase") - 1)
     whole = morphemes[first:after]
     plain = _PLAIN_WORDS[pattern.phrase.meaning]
-    if not whole or any(m.tag in {"SF", "SE"} for m in whole) or "\n" in "".join(m.form for m in whole):
+    if not whole or any(m.tag in {"SF", "SE"} for m in whole):
         return morphemes
     tag = plain[-1][1] if plain else ""
     if tag == "JX" and (not first or morphemes[first - 1].base_tag not in _NOUNS):
