@@ -185,7 +185,9 @@ def _tells(match: re.Match[str]) -> bool:
     if following in ("reading", "studying", "doing", "teaching", "taking") and after in _FIELDS:
         return animate  # "my nephew's reading law at Durham"
     if _PARTICIPLE.fullmatch(following) and after in _BEHIND_DOING and is_word(lemma(following, "VBG"), "verb"):
-        return animate and not _FINITE.search(_rest(match))  # "Ada's crying out for a break"
+        return (
+            animate and _opens_clause(match) and not _FINITE.search(_rest(match))
+        )  # "Ada's crying out for a break"
     return animate and following in _TELLING_DOINGS
 
 

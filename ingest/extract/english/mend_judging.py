@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.lexicon.sentiment import BAD_ADJECTIVES, DEGREE_ADJECTIVES, MIXED_ADJECTIVES
+from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.lexicon.verdicts import EXPERIENCED_VERBS
+from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
-from ingest.language.english import is_word, lemma
+from ingest.language.english import is_function_word, is_word, lemma
 
 _FINDING = frozenset("find call consider deem think rate judge label declare".split())
 _JUDGED_AS = DEGREE_ADJECTIVES | MIXED_ADJECTIVES
@@ -165,12 +167,75 @@ def _told_clause(node: Node) -> None:
     node.dep = "ccomp"
 
 
+_NO_WHO = frozenset(
+    "monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october "
+    "november december today tomorrow tonight yesterday christmas easter".split()
+)
+
+
+def _name_at_head(node: Node) -> None:
+    """ "Raj loves the lido", "Piers asked me": a given name that the parser takes for an adverb or a noun."""
+    if node.i != 0 or node.is_proper or node.tag not in ("RB", "NN", "NNS", "JJ", "UH", "FW") or node.head is None:
+        return
+    if not node.text[:1].isupper() or any(k.i == 1 for k in node.kids):
+        return
+    forms = (node.low, node.low.removesuffix("s"))
+    ordinary = is_function_word(node.low) or any(
+        is_word(form, kind) for form in forms for kind in ("noun", "adj", "adv", "verb")
+    )
+    if not is_given_name(node.text) and (ordinary or len(node.low) < 3 or not node.low.isalpha()):
+        return
+    if ordinary and node.head.lemma not in SOURCE_VERBS and node.head.lemma not in _HUMAN:
+        return  # "Art is dear", "Hope springs eternal"
+    node.tag = "NNP"
+    node.lemma = node.low
+    _name_before_verb(node)
+
+
+_HUMAN = frozenset(
+    "love hate like want ask tell enjoy prefer fancy stand bear quit buy sell move marry promise".split()
+)
+
+
+def _adjective_as_passive(node: Node) -> None:
+    """ "Hana says the lido is closed": an adjective with the marks of a passive is the participle."""
+    if (
+        node.tag == "JJ"
+        and node.child("auxpass") is not None
+        and node.low.endswith(("ed", "en", "wn", "ut", "ne"))
+    ):
+        node.tag, node.lemma = "VBN", lemma(node.low, "VBN")
+
+
+def _name_before_verb(node: Node) -> None:
+    """ "Tim loves the lido", with the name taken for a time: who stands before a finite verb without a subject does it."""
+    verb = node.head
+    if (
+        verb is None
+        or not node.is_proper
+        or node.low in _NO_WHO
+        or node.dep not in ("npadvmod", "dep", "intj", "nmod", "dobj", "advmod")
+    ):
+        return
+    finite = verb.tag in ("VBZ", "VBD", "VBP", "MD") or any(
+        a.tag in ("VBZ", "VBD", "VBP", "MD") for a in verb.auxiliaries
+    )
+    between = [k for k in verb.kids if node.i < k.i < verb.i]
+    if not finite or verb.subject is not None or node.i > verb.i or any(k.dep == "punct" for k in between):
+        return
+    if all(k.dep in ("aux", "auxpass", "neg", "advmod") for k in between):
+        node.dep = "nsubj"
+
+
 JUDGING_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_measured_verdict, "I found the second half a bit dull."),
     (_verdict_as_head, "Jonas finds the new logo childish."),
     (_verdict_as_verb, "Ada finds the logo childish."),
     (_like_as_preposition, "I quite like the new curtains."),
     (_judging_verb_as_noun, "Ada says the soup stinks."),
+    (_name_at_head, "Raj loves the lido."),
+    (_adjective_as_passive, "Hana thinks the lido is overrated."),
+    (_name_before_verb, "Tim loves the lido."),
     (_told_clause, "Ines told me Leo can't stand the choir."),
     (_noun_on_noun, "My team lead thinks the logo is ugly."),
 )

@@ -106,7 +106,7 @@ _PROGRESSIVE = frozenset(
 def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False, taken_off: str = "") -> Prepared:
     """Return what to parse for a clause, with a subject where the clause has dropped its own."""
     body = _capitalise(text, known)
-    put = spoken_in_full(body)
+    put = None if _NAMESAKE.match(body) else spoken_in_full(body)
     if put is not None:
         return Prepared(put.text, put.added)
     insert = _dropped(body, taken_off)
@@ -162,6 +162,12 @@ _ORDINARY = frozenset(
 )
 
 
+# People whose names are verbs, before a verb of the third person.
+_NAMESAKE = re.compile(
+    r"(?:Hope|Will|May|Faith|Grace|Joy|Dawn|Mark|Bill|Pat|Rob|Sue|Drew|Chase|Grant|Wade|Reed) (?:(?:just|also|always|never|still|really|once) )?"
+    r"(?:is|was|has|had|says|said|thinks|thought|told|tells|asked|asks|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|found|finds|"
+    r"feels|felt|went|got|bought|left|moved|quit|works|lives|knows|knew|believes|claims|claimed|swears|swore|insists|can['’]t|doesn['’]t|didn['’]t|prefers|enjoys|needs)\b"
+)
 # "Had I known", "Were she here": a condition has its subject behind its verb.
 _INVERTED = re.compile(
     r"(?i:had|were|should) (?:I|we|he|she|it|they|you|[A-Z]\w+|(?:the|my|our|his|her) \w+ (?:not )?\w+)\b"
@@ -186,6 +192,8 @@ def _dropped(text: str, taken_off: str = "") -> str | None:
     if first is None or (_INVERTED.match(rest) and not _is_done_to_one(rest)):
         return None  # "Had I known, …"
     word = first.group().lower()
+    if _NAMESAKE.match(text):
+        return None  # "Hope says …", "Will thinks …"
     if _NEGATED_AUX.match(rest):
         if re.match(r"don'?t\b", rest, re.I) and _ORDERS.search(text):
             return None
