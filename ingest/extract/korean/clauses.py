@@ -142,7 +142,7 @@ class ClauseReader:
         titles: dict[int, int],
     ) -> None:
         self._text = text
-        self._morphemes = with_plain_words(repair(morphemes, text))
+        self._morphemes = with_plain_words(repair(morphemes, text), text)
         self._code = Code(self._morphemes)
         self._names = names
         self._words = words

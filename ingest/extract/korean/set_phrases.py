@@ -61,6 +61,8 @@ _AFTER_COPULA = {
 _SENTENCE_ENDS = frozenset({"SF", "SP", "SE", "SO", "SW"})
 #: "선을 넘어가다" goes on to another place, where "선을 넘다" is blame.
 _NOT_ON = "(?!어 (?:가|오|들|서) )"
+#: Adverbs that stay in their own words.
+_KEPT = frozenset({"very", "at all"})
 #: Forms that stand in every other turn and tell nothing of a phrase.
 _COMMON = frozenset(
     "이 가 을 를 은 는 도 만 에 ㄴ ㄹ 의 고 어 면 으면 하 되 있 없 보 안 못 게 기 로 으로 것 거 까지".split()
@@ -143,8 +145,8 @@ def _most_telling(phrase: SetPhrase) -> str:
     return max(content, key=lambda cell: (min(map(len, cell.split(","))), -cell.count(",")))
 
 
-def with_plain_words(morphemes: list[Morpheme]) -> list[Morpheme]:
-    """Return the morphemes with every set phrase as the word that it means."""
+def with_plain_words(morphemes: list[Morpheme], text: str) -> list[Morpheme]:
+    """Return the morphemes of a text with every set phrase as the word that it means."""
     table = _patterns()
     candidates = {p.phrase.cells: p for m in morphemes for p in table.get(m.form, ())}
     if not candidates:
@@ -153,7 +155,7 @@ def with_plain_words(morphemes: list[Morpheme]) -> list[Morpheme]:
     for pattern in sorted(candidates.values(), key=lambda p: -p.cells):
         match = pattern.regex.search(said)
         if match is not None:
-            morphemes = _replaced(morphemes, pattern, match)
+            morphemes = _replaced(morphemes, pattern, match, text)
             said = _written(morphemes)
     return morphemes
 
@@ -162,7 +164,7 @@ def _written(morphemes: Sequence[Morpheme]) -> str:
     return f" {' '.join(m.form.replace(' ', '_') for m in morphemes)} "
 
 
-def _replaced(morphemes: list[Morpheme], pattern: _Pattern, match: re.Match[str]) -> list[Morpheme]:
+def _replaced(morphemes: list[Morpheme], pattern: _Pattern, match: re.Match[str], text: str) -> list[Morpheme]:
     starts = list(accumulate((len(m.form) + 1 for m in morphemes), initial=1))
     first = bisect_right(starts, match.start("phrase")) - 1
     after = bisect_right(starts, match.end("phrase") - 1)
@@ -182,6 +184,8 @@ def _replaced(morphemes: list[Morpheme], pattern: _Pattern, match: re.Match[str]
     elif tag[:1] == "V" and whole[-1].base_tag not in _STEMS:
         return morphemes
     start, end = whole[0].start, whole[-1].end
+    if pattern.phrase.meaning in _KEPT:
+        plain = ((text[start:end], "MAG"),)
     instead = [Morpheme(form, tag, start, end, _lemma(form, tag)) for form, tag in plain]
     return [*morphemes[:first], *instead, *closing, *morphemes[after:]]
 
