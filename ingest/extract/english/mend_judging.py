@@ -185,7 +185,7 @@ def _name_at_head(node: Node) -> None:
     )
     if not is_given_name(node.text) and (ordinary or len(node.low) < 3 or not node.low.isalpha()):
         return
-    if ordinary and node.head.lemma not in SOURCE_VERBS and node.head.lemma not in _HUMAN:
+    if ordinary and node.tag != "RB" and node.head.lemma not in SOURCE_VERBS and node.head.lemma not in _HUMAN:
         return  # "Art is dear", "Hope springs eternal"
     node.tag = "NNP"
     node.lemma = node.low

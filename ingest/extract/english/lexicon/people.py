@@ -57,6 +57,17 @@ MALE_NOUNS = frozenset(
 )
 # Only the usual gender of frequent given names: enough to reject "she" for Thomas, never to invent a referent.
 FEMALE_NAMES = frozenset(
+    "abena adaeze agnieszka aiko ailsa akiko akua amina anjali anneke aoife asha aylin bea beryl bethan bex "
+    "bronwyn caoimhe carys catarina catriona cerys chiara chioma consuelo deepa delyth dilek divya doris "
+    "dottie edith efua eilidh elif elsie emiko esperanza ethel eunji fatma federica ffion folake francesca "
+    "geeta gertie giulia gladys guadalupe gwyneth halima hana haruka hattie hilda huda ifeoma ilaria indira "
+    "ines irina isla jess jiwoo joana jolene kasia katya kavita keiko khadija lakshmi larisa layla lerato "
+    "leyla liv lowri mabel mafalda magda maja mariam marisol maud mavis meera mei mhairi minji moira morag "
+    "muriel naoko nell nellie nerys ngozi nia niamh nisha njeri nkechi nomsa noor nour oksana olga olwen "
+    "orla orlaith paloma parvati pilar pooja priyanka radha rania rhian rocio roisin sakura salma samira "
+    "saoirse seren shreya sian sigrid siobhan sioned solveig soyeon sunita svetlana tamsin tatiana tess "
+    "thandi thelma tomoko una usha velma wanjiku wilma winnie ximena yasmin yetunde yuki yulia zainab zanele "
+    "zdenka zeynep zofia "
     "abigail ada adele agnes aisha alice alicia alison amanda amara amber amelia amy ana andrea angela anika anita "
     "anna anne ann annie astrid audrey ava beatrice beatriz becky bella bethany bianca birgit brenda bridget camila "
     "carla carmen caroline catherine cathy celia charlotte chloe christina christine clara claire clare claudia "
@@ -74,6 +85,18 @@ FEMALE_NAMES = frozenset(
     "violet virginia vivian wendy willa yara yasmin yolanda yvonne zara zoe joanna deborah mel ingeborg".split()
 )
 MALE_NAMES = frozenset(
+    "abe aditya ahmet alasdair aled alejandro alexei alfie anders anil archie arjun ashok bert bertie bilal "
+    "bjorn bogdan bram callum cecil chidi chris ciaran cillian cormac cuthbert dafydd daichi declan deepak "
+    "diarmuid dmitri donal dougal duarte edgar emeka emre emrys enzo eoin ernest ernie euan ewan ezra faisal "
+    "fergus fintan gareth geraint gethin giovanni giuseppe gonzalo gunnar gus hal hamish hamza henrik "
+    "herbert hiroshi horace hubert humphrey huw hywel idris ifan ignacio ike imran iwan jakub javier jens "
+    "jesper jinho joaquin karan kareem kasper kenji kenta kerem khalid kofi kojo krzysztof kwame kwesi "
+    "lachlan leif lorcan lorenzo mads magnus marek mateo matteo mehmet milos minho monty mustafa ned nikhil "
+    "nikolai nikolaj nils nuno obinna oisin oleg osian owain padraig pavel percy piers pieter piotr ragnar "
+    "rahul raj rajesh ramesh rashid rasmus ravi reggie rhys rodrigo rohan rory ruairi rupert salim sanjay "
+    "santiago satoshi seamus sergei silas sipho soren stefano struan sunil suresh sven tadhg takeshi tariq "
+    "thabo themba tiago tomasz tunde ulf usman vasco vijay vikram vladimir wally wes wilf wilfred winston "
+    "wojciech yaw youssef yuri "
     "aaron adam adrian ahmed alan albert alexander alfred ali amir andre andrew andy anthony anton antonio archie "
     "arthur arturo barry ben benjamin bernard bill bob boris brad brendan brian bruno callum carl carlos cedric "
     "charles christopher clive colin conor craig cyril dale damian daniel darren dave david dean dennis derek "
