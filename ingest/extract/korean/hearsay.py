@@ -58,6 +58,8 @@ _ADVISERS = words(
     "의사 원장 약사 한의사 치과의사 수의사 변호사 세무사 회계사 노무사 법무사 트레이너 코치 상담사 정비사 수리기사 물리치료사 간호사 "
     "영양사 미용사 전문가 주치의 담당의 설계사 중개사 감정평가사 건축사"
 )
+#: What is done to a place by many.
+_WORKS = words("재개발 재건축 개발 공사 리모델링 보수 철거 확장 개통 증축")
 #: What happens to an occasion or a thing, by nobody who is named.
 _HAPPENS = words(
     "취소 연기 폐지 중단 마감 품절 단종 매진 개최 확정 변경 종료 완료 출시 개봉 개통 철거 폐쇄 무산 보류 재개 예정 발표 공개 배정 "
@@ -555,6 +557,10 @@ class HearsayReading(Telling):
             if outer.case in {"subj", "topic"} and by_itself and not any(p.case == "obj" for p in clause.phrases):
                 return outer
         others = [p for p in subjects if not p.is_person and p.case in {"subj", "topic"}]
+        works = [p for p in clause.phrases if p.kind is Kind.THING and p.case == "bare" and p.head in _WORKS]
+        if predicate.lemma == "되다" and outer.topic and works and works[-1].text != works[-1].head:
+            works[-1].case = "subj"
+            return outer  # "부동산 사장님은 이 골목 재개발 안 될 거래"
         if predicate.noun in _HAPPENS and predicate.lemma.endswith("되다"):
             bare = [
                 p for p in clause.phrases if p.kind is Kind.THING and p.case == "bare" and p.start > outer.start
