@@ -276,6 +276,22 @@ def read_condition(clause: Clause, roles: Roles, sit: Situation) -> Draft | None
     return draft
 
 
+def _judged_act(clause: Clause, roles: Roles, sit: Situation, sense: Polarity) -> Draft | None:
+    """ "그 카페 문 닫은 거 정말 잘못된 결정이야": what was done is what is judged."""
+    _, inner, taken = clause.relatives[0]
+    if "adjective" in inner.features or not taken:
+        return None
+    act = replace(clause, phrases=list(taken), predicate=inner, relatives=[], complement=None)
+    target = action_noun(act, roles_of(act, sit.cast, lexicon()), sit)
+    if number_of_negations(clause) % 2:
+        sense = flipped(sense)
+    label = "believes_bad" if sense is NEGATIVE else "believes_good"
+    draft = new_draft(label, "judged act", clause, roles, sit, target, checkable=False)
+    draft.subject = draft.holder = sit.holder
+    draft.polarity = sense
+    return draft
+
+
 def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "좀 지루했어", "완전 실수야", "그저 그래", "좋지도 나쁘지도 않아"."""
     predicate = clause.predicate
@@ -298,6 +314,8 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             return None
         judged = evaluation(clause, roles, sit, sense, "evaluating noun")
         unsaid = judged is None and roles.dropped and roles.thing is None and not sit.attributed
+        if unsaid and clause.relatives:
+            return _judged_act(clause, roles, sit, sense)
         return nothing(clause, roles, sit) if unsaid else judged  # "대박이다"
     if predicate.lemma == "맞다" and any(words.is_kind(p.head, "strikes") for p in roles.objects + roles.subjects):
         return None  # "독감 주사 맞았어": no judgement
