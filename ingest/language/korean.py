@@ -148,12 +148,22 @@ def analyse(text: str, names: Sequence[FoundName], whole: Sequence[tuple[int, in
     for match in _MIXED.finditer(text):
         if not any(start < match.end() and match.start() < end for start, end, _ in spans):
             spans.append((match.start(), match.end(), "SL"))
+    for match in _WHOSE_WORDS.finditer(text):
+        if any(name.end == match.start() or name.end + 1 == match.start() for name in names):
+            cuts = [
+                match.start(1),
+                match.end(1),
+                *([match.end(1) + 1] if match.end(2) - match.start(2) > 1 else []),
+            ]
+            spans += zip(cuts, [*cuts[1:], match.end(2)], ("NNG", "JKB", "JX"), strict=False)
     for match in _CUT_WRONG.finditer(text):
         if not any(start < match.end() and match.start() < end for start, end, _ in spans):
             spans.append((match.start(), match.end(), "VCN" if match.group() == "아니" else "NNG"))
     return _with_verbal_nouns(tokenize(text, sorted(spans)))
 
 
+#: "예린 말로는": behind some names Kiwi takes 말로 for a name.
+_WHOSE_WORDS = re.compile(r"(?:이)?\s+(말|얘기|이야기)(로는|로)(?![가-힣])")
 #: What Kiwi reads as something else in its place: "지호 아니고 민아", "앗 오타", "모레부터 한파래".
 _CUT_WRONG = re.compile(r"(?<=[가-힣0-9]\s)아니(?=고[\s,])|(?<![가-힣])(?:오타|한파)(?![가-힣]*[를을])")
 

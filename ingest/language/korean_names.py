@@ -55,6 +55,16 @@ GIVEN_NAMES = frozenset(
     말순 말자 말숙 끝순 점순 복순 금순 금자 옥분 순분 갑순 삼순 복자 정자 순임 순례 순덕 화자 춘식 만식 덕수 덕배 만수 봉남 봉자 봉순 봉식 용팔 판수
     가을 다운 고운 노을 소망 사랑 믿음 은총 축복 아람 예담 하람 한울 별님 새온 도담 해늘
     유신 유철 의진 의찬 의성 의현 재이 제니 제인 제현 조은 주완 준 지봉 초롱 초아 초희 춘자 춘희 필립 필수 학수 형준 형석 형우 형진 형민 형기 형철 형주 형태 형욱 형식 호준 호진 호영 호성 호연 호석 화영 화정 화진 화연 환희 훈
+    은찬 은호 은결 은율 은솔 은규 은상 은태 은재 은환 해찬 해윤 해율 로이 로빈 로희 리안 리우 리호 리원 리오 이레 이찬 강민 강현 강우 강준 강호 강희 강혁 강윤 고은
+    나우 나율 나빈 다율 다윤 다훈 다겸 다올 도율 도빈 도유 도언 도균 대현 대호 대훈 대성 대희 대철 대규 대건 라임 라율 라엘 라윤 루하 루리 루나 무열 범수
+    범준 범석 범진 별하 새론 서담 서후 서온 서유 서호 서완 선하 선오 선빈 설하 성하 성율 세헌 소하 수겸 수린 수율 승모 승빈 승언 승유 승찬 승태 승헌 시언 시유
+    아론 아민 아정 예건 예리 예주 용아 우솔 운찬 원기 원민 유겸 유담 유솔 유온 유율 유이 유호 윤겸 윤담 윤비 윤빈 윤설 윤솔 윤찬 윤철 윤태 윤하 윤혁 윤후 은겸 은교 은담
+    은후 이언 이엘 이정 인아 재겸 재율 정후 제나 제아 제하 주온 주이 준겸 지담 지란 지빈 지온 지이 진겸 진율 진하 차은 차준 채하 채현 채이 태겸 태결 태랑 태리
+    태빈 태유 태이 태하 태한 태후 하담 하령 하리 하빈 하선 하성 하솔 하언 하온 하유 하임 하제 하현 하호 하희 한겸 한희 해담 해림 해밀 해슬 혁준 현겸 현솔 현율 현찬 혜온
+    혜윤 호윤 화윤 효담 효리 효비 효신 효연 효온 효이 효하 휘성 희온 희윤 희율 병찬 병국 병우 병석 종숙 종순 춘옥 길동 길수 길순 갑수 갑돌 계숙 계순 귀자 금옥 금숙
+    기옥 기순 남희 남숙 남순 남식 달수 덕순 덕자 동순 동식 명순 명옥 봉희 상순 상옥 석호 석훈 석민 석준 석우 석현 선옥 성례 성순 수남 양순 여옥 연옥 영길 영달 영덕
+    영례 영복 영심 영춘 영택 옥선 완식 외숙 용남 용덕 용철 우식 윤식 은옥 을순 인옥 재순 재식 정분 정순 정옥 정임 종남 종례 종분 종옥 준식 지철 진옥 창남 창숙 창순
+    철민 철우 철진 춘배 칠성 태식 태순 필남 필순 학규 학철 해숙 해순 향숙 형자 혜자 호식 홍식 화숙 화순 후남 희순
     """.split()
 )
 
@@ -199,8 +209,10 @@ def _name_of_word(
             rest = word[len(name) :]
             if len(name) == 1 and (not rest or is_common(word) or is_common(word.removesuffix(rest[1:]))):
                 continue  # "별로", "진도"
-            if (not rest or re.fullmatch(_PARTICLE, rest)) and _fits_place(text, start, name, rest):
+            if (not rest or _may_follow(text, start + len(word), rest)) and _fits_place(text, start, name, rest):
                 return FoundName(name, start, start + len(name), "known")
+    if _is_short_teller(text, start, word):
+        return FoundName(word[0], start, start + 1, "one syllable that tells")
     addressed = _addressed(text, start, word, is_common)
     if addressed is not None:
         return addressed
@@ -317,6 +329,18 @@ _KIN_FOLLOWS = re.compile(
 )
 
 
+#: Names of one syllable that are people where they tell or are told something: "솔 말로는", "준한테 들었어".
+_SHORT_TELLERS = frozenset("솔준훈민진혁율별봄현빈찬윤")
+
+
+def _is_short_teller(text: str, start: int, word: str) -> bool:
+    """ "솔 말로는", "준이 그러는데", "훈한테 들었는데": only people do that, and no word ends there."""
+    if word[0] not in _SHORT_TELLERS or (start and text[start - 1].isalnum()):
+        return False
+    rest = word[1:]
+    return _tells(text, start + len(word), rest) or rest in {"한테", "한테서", "에게", "에게서"}
+
+
 def _is_short_and_friendly(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> bool:
     if len(word) < 2 or word[1] != "이" or word[0] not in _ONE_SYLLABLE or is_common(word[:2]):
         return False
@@ -340,7 +364,7 @@ def _foreign(text: str, start: int, word: str, is_common: Callable[[str], bool])
 def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str], bool]) -> FoundName | None:
     for length in (3, 2):
         name, rest = word[:length], word[length:]
-        if len(name) < length or (rest and not re.fullmatch(_PARTICLE, rest)):
+        if len(name) < length or (rest and not _may_follow(text, start + len(word), rest)):
             continue
         if not _particle_fits(name, rest) or not _fits_place(text, start, name, rest):
             continue
@@ -348,8 +372,9 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
         if length == 3:
             if name[0] not in SURNAMES or (name[2] == "이" and (name[:2] in GIVEN_NAMES or is_common(name[:2]))):
                 continue  # "서진이" is 서진 with the friendly -이, "배송이" a noun
-            if not rest and name[2] == "은" and is_common(name[:2]):
-                continue  # "조명은 너무 어두워"
+            topic = not rest and name[2] == "은" and is_closed(name[1])
+            if topic and (is_common(name[:2]) or name[:2] in GIVEN_NAMES):
+                continue  # "조명은 너무 어두워", "서영은 늦는대": 서영 and a particle, not 영은 with her surname
             given = name[1:]
         if given in GIVEN_NAMES and _is_person_here(text, start, name, rest):
             return FoundName(name, start, start + length, "given name")
@@ -358,7 +383,7 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
             continue
         if given in GIVEN_NAMES:
             return FoundName(name, start, start + length, "given name")
-        person_only = re.match(r"한테|에게|께|이?랑|보고|더러|네", rest)
+        person_only = re.match(r"한테|에게|께|이?랑|보고|더러|네", rest) or _tells(text, start + len(word), rest)
         ends = re.match(r"네(?:요)?\s*(?:$|[.,!?~…\nㅋㅎㅠㅜ;])", text[start + length :])
         if ends:
             continue  # "마실 만하네": an ending, nobody's home
@@ -372,6 +397,10 @@ def _listed_or_built(text: str, start: int, word: str, is_common: Callable[[str]
 _SELDOM_WORDS = frozenset("경호 민영 성현 소라 유민 인선 지석 정숙 승기 미숙 초롱".split())
 #: What is told of an index, and not of somebody named 지수.
 _OF_FIGURES = re.compile(r"\d|%|퍼센트|포인트|주가|물가|코스피|코스닥|증시|시장|올랐|내렸|떨어|상승|하락|낮|높")
+#: "민준에 따르면": the one particle of places that people get, and only before these.
+_ACCORDING = re.compile(r"\s+(?:따르면|따르자면|의하면)")
+#: Names in use of which talk cites the word: "기준에 따르면".
+_CITED_WORDS = frozenset("기준 현상 상태 지수 형식 신호 영화 일수 재정 미래 정도 지도 문호 현지 보은".split())
 #: What stands before these words so that they are no name: "코스피 지수", "신변 경호".
 _WORD_AFTER = re.compile(
     r"(?:[가-힣]+(?:가격|물가|주가|코스피|코스닥|환경|건강|신변|근접|밀착|만족도|행복)|물가|주가|종합)\s$"
@@ -381,6 +410,7 @@ _BARE_NAMES = frozenset("경호 성현 소라 지석 유민 민영 정숙 미숙
 _ONLY_PEOPLE = re.compile(r"한테|에게|께|보고|더러|이?네$|이?네[가는도랑]")
 _WHOSE_WORDS = re.compile(rf"{_TELLER_FOLLOWS.pattern}|\s+(?:왈|통해)")
 _TELLS = re.compile(r"\s+(?:그러|그랬|말하|말했|얘기하|얘기했)")
+_GIVES_AN_ACCOUNT = re.compile(r"\s+(?:그러는데|그러던데|그러더라|그랬는데|말하길|말하기를|하는 말이)")
 _TELLING = frozenset({"가", "이", "이가", "는", "이는", "은"})
 _IN_ROLE = frozenset(
     {"가", "는", "도", "를", "랑", "하고", "이는", "이가", "이도", "은", "이", "의", "와", "과", "을", "만"}
@@ -389,13 +419,16 @@ _IN_ROLE = frozenset(
 
 def _is_person_here(text: str, start: int, name: str, rest: str) -> bool:
     """Say whether a name that is also a word is meant as the name: by a particle of people, or as whose words it is."""
+    end = start + len(name) + len(rest)
+    alone = not rest or (rest == "이" and is_closed(name[-1]))
+    if rest in {"에", "이에"}:
+        return name not in _CITED_WORDS
+    # Words are somebody's: here even "지나" and "우주" are people.
+    if (alone and _WHOSE_WORDS.match(text, end)) or (rest in _TELLING and _GIVES_AN_ACCOUNT.match(text, end)):
+        return True
     if name[-2:] in _VERB_LIKE or _WORD_AFTER.search(text[:start]):
         return False
-    end = start + len(name) + len(rest)
-    if _ONLY_PEOPLE.match(rest):
-        return True
-    alone = not rest or (rest == "이" and is_closed(name[-1]))
-    if (alone and _WHOSE_WORDS.match(text, end)) or (rest in _TELLING and _TELLS.match(text, end)):
+    if _ONLY_PEOPLE.match(rest) or (rest in _TELLING and _TELLS.match(text, end)):
         return True
     seldom = name[-2:] in _SELDOM_WORDS or (name[-2:] == "지수" and not _OF_FIGURES.search(text))
     if not seldom:
@@ -404,6 +437,20 @@ def _is_person_here(text: str, start: int, name: str, rest: str) -> bool:
     if rest in _IN_ROLE:
         return rest not in {"를", "을", "의", "와", "과"} or starts
     return not rest and starts and name in _BARE_NAMES and bool(re.match(r"\s+[가-힣]", text[end:]))
+
+
+def _may_follow(text: str, end: int, rest: str) -> bool:
+    """Say whether something behind a name can be its particles; `end` is where the word ends."""
+    if re.fullmatch(_PARTICLE, rest):
+        return True
+    return rest in {"에", "이에"} and _ACCORDING.match(text, end) is not None
+
+
+def _tells(text: str, end: int, rest: str) -> bool:
+    """Say whether a word that ends here gives an account of something, as only people do."""
+    return (rest in {"", "이"} and _TELLER_FOLLOWS.match(text, end) is not None) or (
+        rest in _TELLING and _GIVES_AN_ACCOUNT.match(text, end) is not None
+    )
 
 
 def _ends_line_of_topic(text: str, start: int, end: int) -> bool:

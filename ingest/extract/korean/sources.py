@@ -338,6 +338,9 @@ def _according_to(clause: Clause, cast: Cast) -> Frames:
     phrase = phrases[-1]
     if phrase.head in TELLING_NOUNS | _NOTICES and phrase.possessor is not None:
         return frame_of(person_of(phrase.possessor, cast), cast)
+    tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "gen"} and p.end <= phrase.start]
+    if phrase.head in TELLING_NOUNS and tellers:
+        return frame_of(person_of(tellers[-1], cast), cast)  # "민준이 말에 따르면"
     issuer = _issuer(phrase)
     if issuer is not None:
         return frame_of(person_of(issuer, cast), cast)
