@@ -159,6 +159,8 @@ def read_content(clause: Clause, sit: Situation) -> Draft | None:
         return None  # "반장이 될 줄 알았어": what turned out otherwise
     choose_cut(clause)
     roles = roles_of(clause, sit.cast, lexicon())
+    if roles.doubtful and not sit.attributed:
+        return None  # "수아 자전거 고쳐줬어": hers, and whoever mended it, or she did
     for _, rule, _ in RULES:
         draft = rule(clause, roles.copied(), sit)  # a rule may rearrange them and still give up
         if draft is not None:

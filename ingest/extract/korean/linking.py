@@ -40,6 +40,17 @@ _MANNERS = words(
 )
 
 
+#: What one goes somewhere to do to somebody.
+_SOUGHT = words("보다 만나다 뵙다 뵈다 데리다 모시다 돕다 도와주다 배웅하다 마중하다")
+
+
+def _seek(clause: Clause, predicate: Predicate) -> None:
+    """ "엄마 보러 다녀왔어": whom one went to see stands bare, and did not go."""
+    for phrase in clause.phrases:
+        if phrase.is_person and phrase.case == "bare" and predicate.lemma in _SOUGHT:
+            phrase.case = "obj"
+
+
 def _own_past(predicate: Predicate) -> bool:
     """Say whether the predicate itself is past, not only by the end of its sentence."""
     return predicate.has("past") and not predicate.has("linked")
@@ -311,6 +322,7 @@ class Linking(Questions):
             return False
         if predicate.close is Close.PURPOSE:
             if predicate.ending in {"러", "으러"}:
+                _seek(clause, predicate)
                 following.phrases = clause.phrases + following.phrases
                 if predicate.noun is not None:
                     objects = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"bare", "obj"}]

@@ -534,6 +534,8 @@ class PhraseReader:
             rest[0].form in {"씨", "님", "의", "네", "이", "들"} and rest[0].tag in {"XSN", "NNB", "JKG"}
         ):
             household = household or rest[0].form == "네"
+            if rest[0].form == "들":
+                holder.particles = ("들",)  # "어르신들 컴퓨터": many
             rest = rest[1:]
         if not rest:
             return

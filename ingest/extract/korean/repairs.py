@@ -384,6 +384,20 @@ def _no_complement(morphemes: Sequence[Morpheme], position: int, _text: str) -> 
     return replace(here, tag="JKS")
 
 
+_BROUGHT = {"데리": "데려다", "태우": "태워다", "모시": "모셔다", "업": "업어다", "바래": "바래다", "싣": "실어다"}
+
+
+def _bringing(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "서아 데려다줬어", "할머니 모셔다 드렸어": one verb of bringing, no two acts."""
+    window = morphemes[position : position + 3]
+    if len(window) < 3 or window[0].form not in _BROUGHT or window[0].base_tag != "VV":
+        return None
+    if window[1].form not in {"어다", "다", "어다가"} or window[2].form not in {"주", "드리", "놓"}:
+        return None
+    word = _BROUGHT[window[0].form] + window[2].form
+    return Morpheme(word, "VV", window[0].start, window[2].end, f"{word}다")
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
@@ -410,4 +424,5 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_almost, 1),
     (_passive, 1),
     (_no_complement, 1),
+    (_bringing, 3),
 )

@@ -9,6 +9,7 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.whom import OF_OTHERS, whom_apart
 from ingest.extract.korean.wordlists import words
 
 _UNIT_HEADS = words("대신 때 전 후 뒤 동안 중 다음 김 때문 땜 덕분 만 정도 번 시 분 쪽 등")
@@ -48,6 +49,7 @@ class Roles:
     agent_phrase: Phrase | None = None
     dropped: bool = True
     nobody: bool = False  # the subject is 누가, 다들: somebody unnamed
+    doubtful: bool = False  # a bare person who may as well be whom it was done for
     second_person_subject: Phrase | None = None
     subjects: list[Phrase] = field(default_factory=list)  # things in subject-like case
     objects: list[Phrase] = field(default_factory=list)
@@ -62,7 +64,7 @@ class Roles:
     def copied(self) -> Roles:
         """Return the same roles in lists of their own."""
         return Roles(  # spelled out: it is done for every rule of every clause
-            self.agent, self.agent_phrase, self.dropped, self.nobody, self.second_person_subject,
+            self.agent, self.agent_phrase, self.dropped, self.nobody, self.doubtful, self.second_person_subject,
             [*self.subjects], [*self.objects], [*self.places], [*self.origins], [*self.companions],
             [*self.recipients], [*self.sources], [*self.compared], [*self.times],
         )  # fmt: skip
@@ -106,7 +108,7 @@ _LIST_OF_CASE = {
 def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
     """Sort the phrases of a clause into roles."""
     roles = Roles()
-    phrases = _without_vocative(clause, cast)
+    phrases, roles.doubtful = whom_apart(clause, _without_vocative(clause, cast))
     for phrase in phrases:
         if (
             phrase.text in _MEALS
@@ -230,6 +232,13 @@ _OF_SOMEBODY = words(
 )
 
 
+#: Occasions at which somebody else does something: "민지 결혼식에서 부케 받았어".
+HELD = words(
+    "결혼식 미팅 회의 모임 파티 집들이 장례식 생일파티 돌잔치 회식 세미나 강연 수업 강의 전시회 전시 공연 콘서트 "
+    "잔치 워크숍 행사 설명회 간담회 발표회 졸업식 입학식"
+)
+
+
 def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
     """ "민지 회사 옮겼대": a person right before a bare noun is the agent when there is no other."""
     if roles.agent_phrase is not None or roles.nobody:
@@ -243,7 +252,8 @@ def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
                 or phrase.text.startswith(f"{holder.text}네 ")  # "은채네 집에 갔어": whose home, not who went
                 or "의" in phrase.text.split(holder.text)[-1][:1]
                 or holder.text in {"가족", "식구"}  # "가족 여행"
-                or (phrases is roles.places and phrase.head in _OF_SOMEBODY)
+                or (phrases is roles.places and phrase.head in _OF_SOMEBODY | OF_OTHERS)
+                or (phrases is roles.origins and phrase.head in HELD)
             ):
                 continue
             roles.agent, roles.agent_phrase, roles.dropped = person_of(holder, cast), holder, False

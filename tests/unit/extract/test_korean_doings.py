@@ -1,0 +1,55 @@
+"""Everyday doings told in a few words: who did them, and what was done."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from ingest.extract.korean import KoreanExtractor
+from ingest.model import Passage, Statement
+
+SAID_AT = datetime.fromisoformat("2026-03-02T19:10:00+09:00")
+
+
+def statements(text: str) -> list[Statement]:
+    """Return what is read of one turn of 가영."""
+    passage = Passage("p", text, 0, "가영", said_at=SAID_AT, lang="ko")
+    return list(KoreanExtractor().extract(passage, ()).statements)
+
+
+def told(text: str) -> list[tuple[str | None, str, str | None]]:
+    """Return who did what, by label."""
+    return [(s.subject, s.predicate, s.target) for s in statements(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("조카 어린이집 데려다줬어", ("가영", "did", "조카 데려다주기")),
+        ("어제 할아버지 병원 모셔다드리고 왔다", ("가영", "did", "할아버지 모셔다드리기")),
+        ("아빠가 이모 공항까지 태워다 줬어", ("아빠", "did", "이모 태워다주기")),
+        ("외할머니 댁 다녀왔어", ("가영", "went", "외할머니 댁")),
+        ("고모 집 갔다 왔어", ("가영", "went", "고모 집")),
+        ("삼촌 결혼식 다녀왔어", ("가영", "went", "삼촌 결혼식")),
+        ("이모 보러 다녀왔어", ("가영", "went", "이모")),
+        ("아이들 수학 가르쳤어", ("가영", "did", "수학 가르치기")),
+        ("동네 어르신들 스마트폰 강의 하고 왔어", ("가영", "did", "스마트폰 강의")),
+        ("손주들 밥 먹이고 왔다", ("가영", "did", "밥 먹이기")),
+        ("할머니 반찬 해드렸어", ("가영", "did", "반찬")),
+        ("막내 머리 묶어줬다", ("가영", "did", "머리 묶기")),
+        ("엄마 생신 선물 샀어", ("가영", "bought", "엄마 생신 선물")),
+        ("언니 도와줬어", ("가영", "did", "언니 도와주기")),
+        # Who stands bare before what one does by oneself does it.
+        ("아빠 세차했어", ("아빠", "did", "세차")),
+        ("형 회사 갔어", ("형", "went", "회사")),
+        ("할머니 밥 차려주셨어", ("할머니", "did", "밥 차리기")),
+    ],
+)
+def test_who_stands_bare(text: str, expected: tuple[str, str, str]) -> None:
+    assert told(text) == [expected]
+
+
+@pytest.mark.parametrize("text", ["현우 자전거 고쳐줬어", "언니 반찬 해줬어", "이모 가게 다녀왔어"])
+def test_nobody_is_named_where_the_words_do_not_say(text: str) -> None:
+    assert told(text) == []
