@@ -962,12 +962,21 @@ class ClauseReader:
         last = phrases[-1] if phrases else None
         return judged and last is not None and last.kind is Kind.THING and last.case in {"bare", "topic", "subj"}
 
+    def _noted_before(self, predicate: Predicate, after: int) -> bool:
+        """ "발차기 하다 옴 역시 수영이 최고야": an act that is noted, and a sentence of its own behind."""
+        following = self._morphemes[after] if after < len(self._morphemes) else None
+        if following is None or following.start == self._morphemes[predicate.last - 1].end:
+            return False
+        linked = bool(self._clauses) and self._clauses[-1].sentence == self._sentence
+        acted = linked or any(p.case in {"bare", "obj", "loc", "dat", "also"} for p in self._open.phrases)
+        return acted and following.tag in {"MAJ", "MAG", "SN", "NNG", "NNP", "NP", "NR", "MM", "IC"}
+
     def _nominalised(self, predicate: Predicate) -> None:
         """ "먹기 싫어": -기 makes a noun phrase of the clause before it."""
         end = self._morphemes[predicate.last - 1].end
         after, particles = self._particles(predicate.last)
         ends = after >= len(self._morphemes) or self._morphemes[after].tag in {"SF", "SW", "SE"}
-        if ends and not particles and predicate.ending in {"음", "ㅁ"}:
+        if (ends or self._noted_before(predicate, after)) and not particles and predicate.ending in {"음", "ㅁ"}:
             predicate.close = Close.FINAL
             self._finish(predicate)
             return

@@ -16,12 +16,12 @@ from ingest.extract.korean.feelings import read_attitude_verb, read_devotion, re
 from ingest.extract.korean.forecasts import read_coming
 from ingest.extract.korean.idioms import read_idiom
 from ingest.extract.korean.judging import NEGATIVE, new_draft, nothing
-from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.lexicon import STATES, lexicon
 from ingest.extract.korean.messages import read_message
 from ingest.extract.korean.opinions import read_condition, read_opinion
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.plans import read_forecast, read_plan, read_rescheduled, read_weather
-from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import Roles, roles_of, words_of
 from ingest.extract.korean.states import (
     read_ability,
@@ -157,6 +157,8 @@ def read_content(clause: Clause, sit: Situation) -> Draft | None:
     """Return what a clause says, or None where it says nothing to store."""
     if clause.predicate is not None and clause.predicate.has("mistaken"):
         return None  # "반장이 될 줄 알았어": what turned out otherwise
+    if clause.predicate is not None and _only_on_the_way(clause.predicate):
+        return None
     choose_cut(clause)
     roles = roles_of(clause, sit.cast, lexicon())
     if roles.doubtful and not sit.attributed:
@@ -164,5 +166,22 @@ def read_content(clause: Clause, sit: Situation) -> Draft | None:
     for _, rule, _ in RULES:
         draft = rule(clause, roles.copied(), sit)  # a rule may rearrange them and still give up
         if draft is not None:
-            return draft if draft.label else None
+            return _without_measures(draft, clause) if draft.label else None
     return None
+
+
+def _only_on_the_way(predicate: Predicate) -> bool:
+    """ "집 가는 길", "회사 가는 중": nobody is there yet."""
+    return predicate.has("on-the-way", "underway") and predicate.lemma in {"가다", "오다"}
+
+
+def _without_measures(draft: Draft, clause: Clause) -> Draft:
+    """ "김치찌개 한 솥 끓였다": what was done is named without how much of it."""
+    target = draft.target
+    if target is None or draft.label in STATES:
+        return draft
+    for phrase in clause.phrases:
+        if phrase.count and phrase.count != phrase.text and phrase.kind is Kind.THING and phrase.count in target:
+            target = " ".join(target.replace(phrase.count, " ", 1).split())
+    draft.target = target or draft.target
+    return draft

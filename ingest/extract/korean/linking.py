@@ -51,6 +51,11 @@ def _seek(clause: Clause, predicate: Predicate) -> None:
             phrase.case = "obj"
 
 
+def _ran_first(predicate: Predicate) -> bool:
+    """ "한강 뛰고 왔어" is a run, "뛰어 왔어" the way one came."""
+    return predicate.lemma in {"뛰다", "걷다"} and predicate.ending == "고"
+
+
 def _own_past(predicate: Predicate) -> bool:
     """Say whether the predicate itself is past, not only by the end of its sentence."""
     return predicate.has("past") and not predicate.has("linked")
@@ -335,7 +340,7 @@ class Linking(Questions):
                 return True
             return False
         if (
-            predicate.ending not in {"고", "어서", "어", "다가"}
+            predicate.ending not in {"고", "어서", "어", "다가", "다"}
             or _own_past(predicate)
             or "adjective" in predicate.features
             # "감기에 걸려서 못 왔어": the first is why the second did not happen
@@ -344,7 +349,9 @@ class Linking(Questions):
             return False
         if predicate.lemma in {"두다", "놓다"}:
             following.predicate.lemma = "두고내리다"
-        elif predicate.lemma in _NOT_ROUNDED_OFF or following.predicate.lemma in {"내리다"}:
+        elif (predicate.lemma in _NOT_ROUNDED_OFF and not _ran_first(predicate)) or following.predicate.lemma in {
+            "내리다"
+        }:
             return False
         else:
             following.predicate.lemma, following.predicate.noun = predicate.lemma, predicate.noun

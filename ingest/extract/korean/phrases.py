@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ingest.extract.korean.lexicon import Lexicon
+from ingest.extract.korean.measures import measure_in
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, is_common_word
 from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES, looks_like_given_name
@@ -108,7 +109,8 @@ class Phrase:
     modifier: str | None = None  # lemma of the clause that stands before the head
     demonstrative: bool = False
     quoted: bool = False
-    count: str = ""  # 둘, 두 개
+    count: str = ""  # the measure behind a thing: "한 솥" of "김치찌개 한 솥"
+    of_act: bool = False  # the measure is of the act: "한 시간", "세 바퀴"
     name_span: tuple[int, int] | None = None  # the name within, without titles
     also_called: str = ""  # "친구" of "친구 민혁"
 
@@ -252,7 +254,25 @@ class PhraseReader:
         parts = self._drop_possessive_speaker(phrase, parts)
         if self._read_person(phrase, parts):
             return
-        self._read_thing(phrase, parts)
+        self._read_measured(phrase, parts)
+
+    def _read_measured(self, phrase: Phrase, parts: list[Morpheme]) -> None:
+        """A thing and how much of it: the thing is the head."""
+        measure = measure_in(parts)
+        praised = phrase.topic and self._text[: phrase.end].endswith("하나")  # "요리 하나는 끝내줘"
+        if measure is None or praised:
+            self._read_thing(phrase, parts)
+            return
+        whole = self._text[parts[measure.first].start : phrase.end]
+        if not measure.first:
+            self._read_thing(phrase, parts)
+            phrase.count, phrase.of_act = whole, measure.of_act
+            return
+        self._read_thing(phrase, parts[: measure.first])
+        phrase.count, phrase.of_act = whole, measure.of_act
+        phrase.rest = (
+            phrase.text if phrase.possessor is None else self._text[phrase.possessor.end : phrase.end].strip()
+        )
 
     def _pronoun(self, phrase: Phrase, parts: list[Morpheme]) -> Kind | None:  # noqa: C901 (a row of readings, first that fits)
         if phrase.demonstrative and phrase.text in {"소문", "뉴스", "기사", "방송", "블로그", "신문"}:

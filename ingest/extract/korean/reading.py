@@ -99,6 +99,7 @@ class PassageReader(HearsayReading):
             yield current
 
     def _read_sentence(self, sentence: list[Clause]) -> None:
+        self._note_as_done(sentence)
         recalled = self._is_question(sentence) and self._recalls(sentence)
         self._memory.correcting = self._memory.correcting or recalled
         if self._is_question(sentence) and not recalled:
@@ -321,7 +322,7 @@ class PassageReader(HearsayReading):
             self._fragment(clause, frames)
             self._note_topic([clause])
             return
-        if self._past_by_sentence(clause) or self._noted_as_done(clause):
+        if self._past_by_sentence(clause):
             predicate.features = predicate.features | {"past", "linked"}
         if not unit.reporters and position + 1 < len(sentence):
             self._push_outer(clause, sentence[position + 1])

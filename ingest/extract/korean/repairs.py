@@ -45,6 +45,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"다/MAG", r"들/(?:XSN|JX|NNB)"), ("다들", "NP"), "다들 좋대"),
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
     Repair((r"막/MAG", r"[나내]/NP"), ("막내", "NNG"), "막내가 큰소리쳤어"),
+    Repair((r"요/N\w+", r"가/JKS"), ("요가", "NNG"), "요가 다녀왔어"),
 )
 _COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]
 #: Before these particles "데" is a place, not an ending: "가는 데에".
@@ -73,7 +74,7 @@ def _mended(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Se
 
 
 def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Morpheme, int] | None:
-    if morphemes[position].tag not in {"ETM", "XSA", "EF", "EC", "NNG", "MAG"}:
+    if morphemes[position].tag not in {"ETM", "XSA", "EF", "EC", "NNG", "NNP", "NP", "NNB", "MAG"}:
         return None
     first = f"{morphemes[position].form}/{morphemes[position].base_tag}"
     for cells, (form, tag) in _COMPILED:
@@ -398,6 +399,17 @@ def _bringing(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morph
     return Morpheme(word, "VV", window[0].start, window[2].end, f"{word}다")
 
 
+def _spring(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "봄이네 봄": the season that was named before, and nothing seen."""
+    pair = morphemes[position : position + 2]
+    if [f"{m.form}/{m.base_tag}" for m in pair][:1] != ["보/VV"] or len(pair) < 2 or pair[1].form != "ㅁ":
+        return None
+    named = (
+        text[: pair[0].start].rstrip(" ,.!~").split(" ")[-1].startswith("봄") or not text[: pair[0].start].strip()
+    )
+    return Morpheme("봄", "NNG", pair[0].start, pair[1].end, "봄") if named else None
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
@@ -425,4 +437,5 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_passive, 1),
     (_no_complement, 1),
     (_bringing, 3),
+    (_spring, 2),
 )

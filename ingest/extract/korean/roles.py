@@ -88,6 +88,10 @@ def is_filler(phrase: Phrase) -> bool:
         return False  # "우리 반 1등"
     if phrase.text == "하나" and phrase.particles[:1] == ("도",):
         return True  # "하나도 안 아파"
+    if phrase.count and phrase.kind is Kind.THING and phrase.count != phrase.text:
+        return False  # "영어 한 번 가르쳤어"
+    if phrase.of_act and phrase.kind is Kind.THING and phrase.case in {"bare", "obj", "also"}:
+        return True  # "두 시간 걸었어"
     return phrase.kind is Kind.TIME or (
         phrase.kind is Kind.THING
         and not phrase.quoted

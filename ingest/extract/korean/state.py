@@ -9,6 +9,7 @@ from datetime import date
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.lexicon import ATTITUDES, lexicon
+from ingest.extract.korean.noted import is_ahead_or_usual, is_noted_act
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import is_decisive
@@ -192,29 +193,33 @@ class ReadingState:
             and later[-1].predicate.close in {Close.FINAL, Close.HEARSAY}
         )
 
+    def _note_as_done(self, sentence: list[Clause]) -> None:
+        """Give the acts that are noted as done their past, before those that lead up to them are read."""
+        for clause in sentence:
+            if clause.predicate is not None and self._noted_as_done(clause):
+                clause.predicate.features |= {"past", "linked"}
+
     def _noted_as_done(self, clause: Clause) -> bool:
-        """ "어젯밤에 곱창 먹음": noted with -음 on a day that is over, it is done."""
+        """ "어젯밤에 곱창 먹음", "도서관 다녀옴": an act noted with -음 is done, unless it is to come or usual."""
         predicate = clause.predicate
-        if (
-            predicate is None
-            or "adjective" in predicate.features
-            or predicate.has("past", "future", "plan", "will")
-        ):
+        if predicate is None:
             return False
         spans = [(p.start, p.end) for p in clause.phrases if p.kind is Kind.TIME]
         if predicate.close is Close.LINK and predicate.ending in {"어서", "아서"}:
             return self._led_to_this(clause, predicate, spans)
-        if predicate.ending not in {"음", "ㅁ"} or predicate.close is not Close.FINAL:
+        if not is_noted_act(clause, predicate):
             return False
-        if not spans and not clause.negated and not predicate.has("not", "can", "progressive"):
-            sense = lexicon().verbs.get(predicate.lemma)
-            return sense is not None and sense.label in _ONCE  # "하람은 모임 탈퇴함"
-        return bool(self._times.within(spans, future=False)) and not self._times.is_future(spans)
+        expressions = self._times.within(self._time_spans(clause), future=True)
+        if any(e.recurrence and e.time is None for e in expressions) or is_ahead_or_usual(clause):
+            return False
+        return not self._times.is_future(spans)
 
     def _led_to_this(self, clause: Clause, predicate: Predicate, spans: list[tuple[int, int]]) -> bool:
         """ "그저께 이를 뽑아서 죽만 먹어", "이사해서 정신없어": the reason for how it is now is over."""
         sense = lexicon().verbs.get(predicate.lemma)
         once = is_decisive(predicate) or (sense is not None and sense.label in _ONCE)
+        if "adjective" in predicate.features or predicate.has("past", "future", "plan", "will"):
+            return False
         if not once or clause.negated or self._times.is_future(spans) or self._starts_today(clause):
             return False
         later = [c for c in self._clauses if c.sentence == clause.sentence and c.start > clause.start]

@@ -20,6 +20,7 @@ from ingest.extract.korean.judging import (
     stem_noun,
 )
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.noted import is_ahead_or_usual
 from ingest.extract.korean.people import thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
@@ -492,6 +493,7 @@ def read_habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         or is_perhaps(clause)
         or predicate.has("future", "will", "seem", "plan", "maybe", "factual")
         or (predicate.has("past") and not sit.habitual)
+        or (predicate.has("underway") and not (sit.habitual or is_ahead_or_usual(clause)))  # "저녁 하는 중이야"
         or predicate.lemma in SKIPPED_LEMMAS
     ):
         return None

@@ -116,9 +116,7 @@ def _case_of_holder(predicate: Predicate, phrase: Phrase, holder: Phrase, later:
     )
     if served and (holder.kind is Kind.ROLE or holder.text.endswith("들") or "들" in holder.particles):
         return "dat"
-    if head in _ERRANDS and phrase is not holder:
-        return "dat"
-    if head in _GIFTS and phrase is not holder and predicate.hearsay is None:
+    if phrase is not holder and (head in _ERRANDS or (head in _GIFTS and predicate.hearsay is None)):
         return "whole"
     theirs = head in OF_OTHERS or (head == "집" and _goes_back(predicate))
     if theirs and phrase is not holder and lemma in _GOING:

@@ -53,3 +53,44 @@ def test_who_stands_bare(text: str, expected: tuple[str, str, str]) -> None:
 @pytest.mark.parametrize("text", ["현우 자전거 고쳐줬어", "언니 반찬 해줬어", "이모 가게 다녀왔어"])
 def test_nobody_is_named_where_the_words_do_not_say(text: str) -> None:
     assert told(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("도서관 다녀옴", [("가영", "went", "도서관")]),
+        ("탁구 치고 옴", [("가영", "did", "탁구 치기")]),
+        ("호빵 또 구움 이번엔 팥", [("가영", "did", "호빵 굽기")]),
+        ("배영 하다 옴 역시 물이 최고야", [("가영", "did", "배영"), ("가영", "believes_good", "물")]),
+        ("병원 가서 링거 맞음", [("가영", "went", "병원"), ("가영", "did", "링거 맞기")]),
+        ("새 모자 삼", [("가영", "bought", "새 모자")]),
+        ("떡 굽는 중", [("가영", "did", "떡 굽기")]),
+        ("천변 뛰고 오는 길", [("가영", "did", "천변 뛰기")]),
+        # What is to come, usual or a state stays what it is.
+        ("내일 병원 감", [("가영", "plans", "병원")]),
+        ("이따 병원 감", [("가영", "plans", "병원")]),
+        ("아침마다 요가함", [("가영", "does_regularly", "요가")]),
+        ("서울 삶", [("가영", "lives_in", "서울")]),
+        ("집 가는 길", []),
+    ],
+)
+def test_noted_with_a_noun_ending(text: str, expected: list[tuple[str, str, str]]) -> None:
+    assert told(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("미역국 한 냄비 끓였다", ("did", "미역국 끓이기")),
+        ("호떡 두 판 구웠어", ("did", "호떡 굽기")),
+        ("만화책 세 권 빌렸어", ("received", "만화책")),
+        ("침 여덟 대 맞았다", ("did", "침 맞기")),
+        ("첼로 한 시간 켰어", ("did", "첼로 켜기")),
+        ("두 시간 걸었다", ("did", "걷기")),
+        ("운동장 열 바퀴 돌았다", ("did", "운동장 돌기")),
+        ("초급 꽃꽂이 세 번째 다녀왔어", ("went", "초급 꽃꽂이")),
+        ("나 선반 하나 만들었어", ("did", "선반 만들기")),
+    ],
+)
+def test_a_measure_is_no_part_of_the_thing(text: str, expected: tuple[str, str]) -> None:
+    assert told(text) == [("가영", *expected)]
