@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ingest.extract.korean.by_things import broken_out
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import GIVEN_UP, flipped, framed, is_event_verb, new_draft, stem_noun
@@ -94,10 +95,22 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         and label == "passed"
     ):
         draft.polarity = flipped(draft.polarity)
-    shaped = _shape(draft, predicate, roles, sit, sense)
+    shaped = _by_the_thing(_shape(draft, predicate, roles, sit, sense), roles, sit)
     if shaped is not None and sit.conditional and predicate.has("future", "will") and shaped.subject is None:
         shaped.guess = True  # "비가 오면 경기가 취소될 거야": a forecast
     return shaped
+
+
+def _by_the_thing(draft: Draft | None, roles: Roles, sit: Situation) -> Draft | None:
+    """ "까만 애 하나가 안 떨어져": what stands in the nominative and is no target does it, and not who tells it."""
+    thing = roles.thing
+    if draft is None or thing is None or not roles.dropped or thing.case != "subj" or thing.kind is not Kind.THING:
+        return draft
+    words = thing_of(thing, sit.cast)
+    if draft.subject is None or draft.subject_text is not None or words in (draft.target or "") or len(words) < 2:
+        return draft
+    draft.subject, draft.subject_text = None, words
+    return draft
 
 
 _WEANED = words("기저귀 젖병 젖 모유 분유 공갈젖꼭지 쪽쪽이")
@@ -200,6 +213,15 @@ def _is_examined(roles: Roles) -> bool:
     return any(p.head in EXAMS or p.text in EXAMS or p.text.endswith("면허 기능") for p in named)
 
 
+_MADE_TO_DO = words("산책 목욕 운동 공부 심부름 일 훈련 연습 청소 설거지 숙제 양치 예방접종 검사 등원 하원 복습")
+
+
+def _has_others_do(predicate: Predicate, roles: Roles) -> bool:
+    """ "강아지 산책 시켰어": nothing is ordered where somebody is made to do something."""
+    heads = {p.head for p in roles.objects + roles.subjects}
+    return predicate.lemma == "시키다" and bool(heads & (_MADE_TO_DO | lexicon().nouns["activity"]))
+
+
 def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
     if predicate.lemma in {"붙다", "떨어지다", "미끄러지다"}:
         fell = predicate.lemma != "미끄러지다" and roles.agent is not None and roles.places
@@ -235,7 +257,7 @@ def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
     ):
         return "did"
     if predicate.lemma in {"주문하다", "시키다"}:
-        return "bought"
+        return "did" if _has_others_do(predicate, roles) else "bought"
     return label
 
 
@@ -270,7 +292,13 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         draft.target = thing_of(roles.subjects[-1], sit.cast)
     elif label == "moved_to" and not roles.places:
         draft.label, draft.target = "did", predicate.noun or draft.target or "이사"
-    elif label == "went" and draft.target is None and roles.dropped and sit.place is not None:
+    elif (
+        label == "went"
+        and draft.target is None
+        and roles.dropped
+        and sit.place is not None
+        and not (roles.thing is not None and roles.thing.case == "subj")  # "쑥이 나왔더라"
+    ):
         draft.target = sit.place
     elif label == "went" and roles.agent is None and roles.thing is not None and roles.thing.case == "subj":
         # "택배가 왔어": the thing itself comes
@@ -395,7 +423,12 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
     ):
         draft.subject, draft.subject_text = None, thing_of(subjects[0], sit.cast)
         draft.target = predicate.noun or stem_noun(predicate.lemma)
-    elif roles.agent is None and not subjects and words is not None and is_event_verb(predicate, None):
+    elif (
+        roles.agent is None
+        and not subjects
+        and words is not None
+        and (is_event_verb(predicate, None) or broken_out(predicate, roles))
+    ):
         draft.subject, draft.subject_text, draft.target = None, words, verb
     elif roles.agent is None and subjects and subjects[0].case == "subj":
         # "비가 창문을 때렸어": the thing in the nominative does it

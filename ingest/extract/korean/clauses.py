@@ -21,6 +21,12 @@ from ingest.language.korean_names import looks_like_given_name
 from ingest.resolve.korean_hearsay import Form, Hearsay, Mood
 from ingest.resolve.korean_saying import DENYING
 
+#: What is hung or fixed somewhere, and not sweet: "커튼 달았어".
+_HUNG = words(
+    "커튼 카네이션 단추 간판 댓글 리본 이름표 에어컨 선반 조명 전구 국기 태극기 배지 브로치 블라인드 문패 액자 번호판 현수막"
+)
+_HALVED = words("시간 달 년 개월 바퀴 개 분 판 잔 병")
+_MEDIA = words("유튜브 인터넷 뉴스 블로그 신문 방송 티비 TV 기사 인스타")
 _BEGIN_ANEW = words("그 이 저 그런 이런 저런 어떤 무슨 전 우리")
 _LIGHT_GAPS = words("을 를 ㄹ 도 은 는 만") | {""}
 _BETWEEN = words("많이 진짜 정말 별로 딱 너무 엄청 크게 더 전혀 하나도")
@@ -450,6 +456,8 @@ class ClauseReader:
             return None
         if here.form in _OFFERED and after < len(self._morphemes) and self._morphemes[after].form == "드리":
             return "", after
+        if here.form == "반" and noun and self._morphemes[noun - 1].form in _HALVED:
+            return None  # "한 시간 반 하고 왔어"
         position, negation = self._skip_negation(after)
         while (
             here.form in _OFTEN_WITH_ADVERB
@@ -668,8 +676,13 @@ class ClauseReader:
             # "책은 비추래": no light is shed, it is advised against
             predicate.lemma, predicate.hearsay = "비추하다", Hearsay(Mood.TELLING, predicate.hearsay.form)
         struck = lemma == "맞다" and any(self._words.is_kind(p.head, "strikes") for p in self._open.phrases)
-        if not struck and (
-            self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or lemma in {"맞다", "아프다"}
+        hung = lemma == "달다" and any(p.head in _HUNG for p in self._open.phrases)
+        if hung:
+            predicate.lemma = "걸어달다"
+        if (
+            not struck
+            and not hung
+            and (self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or lemma in {"맞다", "아프다"})
         ):
             predicate.features = predicate.features | {"adjective"}
         start = self._morphemes[first].start
@@ -865,7 +878,8 @@ class ClauseReader:
                 break
             if taken and last.case == "subj" and self._at_purpose():
                 break  # "녹차가 살 빠지는 데 좋대"
-            if last.topic or last.kind is Kind.GROUP or (last.kind is Kind.TIME and taken):
+            spread = last.case == "bare" and last.text in _MEDIA  # "유튜브 찾는 법"
+            if last.topic or (last.kind is Kind.GROUP and not spread) or (last.kind is Kind.TIME and taken):
                 break
             if last.kind is Kind.FIRST and last.case == "bare":
                 break

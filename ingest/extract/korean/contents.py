@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ingest.extract.korean.acts import choose_cut, read_act
+from ingest.extract.korean.by_things import is_said_of_nobody
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.feelings import read_attitude_verb, read_devotion, read_feeling
@@ -163,6 +164,8 @@ def read_content(clause: Clause, sit: Situation) -> Draft | None:
     roles = roles_of(clause, sit.cast, lexicon())
     if roles.doubtful and not sit.attributed:
         return None  # "수아 자전거 고쳐줬어": hers, and whoever mended it, or she did
+    if is_said_of_nobody(clause, roles, sit):
+        return None
     for _, rule, _ in RULES:
         draft = rule(clause, roles.copied(), sit)  # a rule may rearrange them and still give up
         if draft is not None:

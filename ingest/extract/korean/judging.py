@@ -114,7 +114,7 @@ def is_guess(clause: Clause) -> bool:
 
 
 #: Verbs that are read as one with their noun, as they are written: in the text two words stand.
-_WRITTEN_APART = {"살빠지다": "살 빠지다", "문닫다": "문 닫다", "신경쓰이다": "신경 쓰이다"}
+_WRITTEN_APART = {"걸어달다": "달다", "살빠지다": "살 빠지다", "문닫다": "문 닫다", "신경쓰이다": "신경 쓰이다"}
 
 
 def stem_noun(lemma: str) -> str:

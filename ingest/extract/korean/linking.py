@@ -47,7 +47,12 @@ _SOUGHT = words("보다 만나다 뵙다 뵈다 데리다 모시다 돕다 도�
 def _seek(clause: Clause, predicate: Predicate) -> None:
     """ "엄마 보러 다녀왔어": whom one went to see stands bare, and did not go."""
     for phrase in clause.phrases:
-        if phrase.is_person and phrase.case == "bare" and predicate.lemma in _SOUGHT:
+        if (
+            phrase is clause.phrases[-1]
+            and phrase.is_person
+            and phrase.case == "bare"
+            and predicate.lemma in _SOUGHT
+        ):
             phrase.case = "obj"
 
 
@@ -228,6 +233,12 @@ class Linking(Questions):
             clause.phrases = [p for p in clause.phrases if p is not subjects[0]]
             following.phrases = [subjects[0], *following.phrases]
             following.start = min(following.start, subjects[0].start)
+            return
+        rained = len(subjects) == 2 and subjects[1].head in {"비", "눈"} and predicate.lemma in {"오다", "내리다"}
+        if rained and subjects[0].topic and subjects[0].kind is Kind.THING:
+            # "캠핑은 비 와서 못 갔어": the topic is what was not gone to
+            clause.phrases = [p for p in clause.phrases if p is not subjects[0]]
+            following.phrases = [replace(subjects[0], topic=False, case="loc"), *following.phrases]
             return
         if len(subjects) < 2 or not subjects[0].is_person or subjects[0].kind is Kind.GROUP:
             return

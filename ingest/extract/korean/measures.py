@@ -10,7 +10,7 @@ from ingest.language.korean import Morpheme
 
 #: Units of things that are counted, served, and of what is done; each is said behind a numeral.
 _UNITS = words(
-    "개 병 잔 컵 그릇 접시 판 솥 냄비 통 봉지 봉 팩 박스 상자 세트 조각 켤레 벌 줄 송이 다발 포기 모 근 인분 끼 모금 방울 "
+    "명 개 병 잔 컵 그릇 접시 판 솥 냄비 통 봉지 봉 팩 박스 상자 세트 조각 켤레 벌 줄 송이 다발 포기 모 근 인분 끼 모금 방울 "
     "캔 스푼 숟갈 숟가락 권 편 곡 장 대 자루 척 그루 마리 쌍 알 톨 단 묶음 바구니 가마니 포대 페이지 쪽 챕터 회 번 번째 "
     "게임 세트 라운드 바퀴 코스 킬로 키로 킬로미터 km 미터 리터 그램 시간 분 초 하루 이틀 사흘 나흘 차례 회차 화 상 술 뿌리 가닥 채 필"
 )

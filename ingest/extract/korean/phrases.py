@@ -86,6 +86,7 @@ _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", 
 _JOBS_TOO = frozenset({"알바"})
 #: What belongs to whoever stands before it: "인턴 일", "교수 말투".
 _SIDES = words("일 성격 말투 태도 실력 솜씨 목소리 성질 표정")
+_AFTER_ALL = words("결국 사실 원래 평소")
 _WHEN = frozenset({"때", "뒤", "후", "전", "동안", "다음", "길", "김", "거", "것", "데", "곳"})
 _QUOTES = "\"'“”‘’「」『』"
 
@@ -186,6 +187,8 @@ class PhraseReader:
             return False  # "나 대신"
         if before.form == "대신" and before.end < here.start:
             return True
+        if before.form in _AFTER_ALL and position - 1 == begin and before.end < here.start:
+            return True  # "결국 | 비 와서"
         if here.tag == "NP" and before.tag == "NP" and before.form in {"다들", "모두", "다"}:
             return True  # "다들 | 나보고"
         if before.form in _OWNING_PRONOUNS and before.tag == "NP" and self._words.is_kind(here.form, "kin"):
@@ -260,6 +263,11 @@ class PhraseReader:
         """A thing and how much of it: the thing is the head."""
         measure = measure_in(parts)
         praised = phrase.topic and self._text[: phrase.end].endswith("하나")  # "요리 하나는 끝내줘"
+        if measure is not None and phrase.case == "subj" and measure.first:
+            whole = phrase.text
+            if self._read_person(phrase, parts[: measure.first]):
+                phrase.kind, phrase.text, phrase.rest = Kind.ROLE, whole, whole  # "직원 두 명이 그만뒀어"
+                return
         if measure is None or praised:
             self._read_thing(phrase, parts)
             return

@@ -70,7 +70,7 @@ def read_rescheduled(clause: Clause, roles: Roles, sit: Situation) -> Draft | No
 def read_weather(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "이번 주말에 눈이 많이 온다": nobody's act."""
     predicate = clause.predicate
-    thing = roles.thing
+    thing = next((p for p in roles.subjects if p.head in _WEATHER), roles.thing)  # "캠핑은 비 와서 못 갔어"
     if predicate is None or thing is None or thing.head not in _WEATHER or predicate.lemma not in _WEATHER_VERBS:
         return None
     if predicate.has("past") and not predicate.has("future", "seem"):
@@ -113,7 +113,7 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     stated = bool(roles.subjects) and roles.subjects[0].case == "subj"
     # "공장이 가동을 시작합니다": the plant does, not who tells it; "물이 먹고 싶어" has no other object.
     thing_subject = roles.agent is None and stated and (not roles.objects or roles.subjects[0].kind is Kind.THING)
-    agent = roles.agent or (sit.default if not thing_subject else None)
+    agent = roles.agent or (sit.default if not thing_subject and not roles.nobody else None)
     if (
         predicate.lemma == "하다"
         and predicate.has("agreed")

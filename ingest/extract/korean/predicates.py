@@ -282,6 +282,8 @@ def _read_ending(
     predicate.retro = ending.form.startswith(("더라", "던데", "더군")) or "retro" in features
     predicate.reminder = "잖아" in ending.form
     predicate.close = plain_close(ending, "past" in features)
+    if ending.form == "니" and (position + 1 == len(morphemes) or morphemes[position + 1].tag == "SF"):
+        predicate.close = Close.QUESTION  # "다들 밥은 먹었니"
     if ending.form.startswith("어야") and (ending.tag == "EF" or ending.form.endswith(("지", "죠"))):
         predicate.features = predicate.features | {"must"}  # "애들은 뛰어놀아야죠"
         predicate.close = Close.FINAL if ending.tag == "EC" else predicate.close

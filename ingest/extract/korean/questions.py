@@ -7,7 +7,7 @@ from ingest.extract.korean.corrections import announces
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.plans import MOVED
-from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.settling import Settling
 from ingest.extract.korean.wordlists import words
 from ingest.resolve.korean_hearsay import Mood
@@ -34,6 +34,12 @@ _SENT = words("문자 카톡 톡 메일 사진 링크 주소 파일")
 _ASKED_IF = words(
     "챙기다 전화하다 연락하다 말하다 부르다 깨우다 알리다 문자하다 카톡하다 조심하다 쉬다 참다 들르다 오다 사다 먹다 마시다 신청하다 "
     "물어보다 확인하다 예약하다 준비하다 입다 쓰다 타다 앉다 눕다 자다 버리다 가져가다 가져오다"
+)
+
+
+#: Acts that a bare -어 asks for, when nothing else says whose they are.
+_PLAINLY_ASKED = words(
+    "먹다 사다 사오다 끊다 깨다 버리다 치우다 꺼내다 가져오다 챙기다 마시다 닦다 씻다 넣다 빼다 골라보다"
 )
 
 
@@ -93,6 +99,8 @@ class Questions(Settling):
         """ "언제 온대", "뭐 먹을래": a question word with an ending that can ask."""
         last = sentence[-1]
         predicate = last.predicate
+        if predicate is not None and self._asks_again(last, predicate):
+            return True
         if predicate is None or predicate.close not in {Close.FINAL, Close.HEARSAY}:
             return False
         ending = predicate.ending.rstrip("요.")
@@ -120,6 +128,20 @@ class Questions(Settling):
         )
         return bool(asked or adverbs or complement) and not (
             asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
+        )
+
+    def _asks_again(self, last: Clause, predicate: Predicate) -> bool:
+        """ "어머니 제주도는 언제 가신다고요": asked once more, with -다고 at the end."""
+        if predicate.close is not Close.QUOTE or not predicate.ending.removesuffix("요").endswith(
+            ("다고", "라고")
+        ):
+            return False
+        if predicate.hearsay is None or predicate.hearsay.mood is not Mood.TELLING:
+            return False  # "너 언제 오냐고", behind who asks it
+        asked = any(lexicon().is_kind(a.form, "question") for a in last.adverbs)
+        return asked or any(
+            p.kind is Kind.QUESTION or (p.head in {"누가", "누구", "누"} and p.case != "also")
+            for p in last.phrases
         )
 
     def _is_told_to(self, clause: Clause) -> bool:
@@ -192,6 +214,8 @@ class Questions(Settling):
             and not any(p.topic or p.case == "subj" for p in clause.phrases)
         ):
             return True
+        if self._tells_plainly(clause, predicate):
+            return True
         softly = any(a.form in {"꼭", "좀", "그만", "같이", "잘"} for a in clause.adverbs) and not any(
             p.is_person for p in clause.phrases if p.case in {"subj", "topic"}
         )
@@ -205,6 +229,18 @@ class Questions(Settling):
                 and not clause.adverb("안", "못")
             )
         )
+
+    def _tells_plainly(self, clause: Clause, predicate: Predicate) -> bool:
+        """ "하나만 먹어", "고기 사": the bare -어 of an act alone, of nobody and no time, is said to the listener."""
+        if predicate.ending != "어" or predicate.features or predicate.noun is not None or clause.negated:
+            return False
+        if predicate.lemma not in _PLAINLY_ASKED or clause.adverbs or not clause.phrases:
+            return False
+        alone = [c for c in self._clauses if c.sentence == clause.sentence and c.predicate is not None] == [clause]
+        things = all(
+            p.kind is Kind.THING and p.case in {"bare", "obj", "also"} and not p.topic for p in clause.phrases
+        )
+        return alone and things and "도" not in {m for p in clause.phrases for m in p.particles if p.head != "거"}
 
     def _is_last(self, clause: Clause) -> bool:
         later = self._clauses[self._clauses.index(clause) + 1 :] if clause in self._clauses else []

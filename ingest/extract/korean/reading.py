@@ -13,8 +13,10 @@ from itertools import pairwise
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, apologises, is_slip, mistaken_for, put_right, take_back
 from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.fragments import added_behind, told_by_noun, with_verb
 from ingest.extract.korean.hearsay import HearsayReading
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.noted import is_ahead_or_usual
 from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
@@ -85,10 +87,24 @@ class PassageReader(HearsayReading):
             clause.phrases.append(thing)
             clause.end, following.phrases = following.end, []
 
+    def _fragments(self) -> None:
+        """ "점심 먹고 산책", "이겼다 배드민턴": nouns that stand for a verb, or belong to the one before them."""
+        for index, (before, clause) in enumerate(pairwise(self._clauses), start=1):
+            told = told_by_noun(before, clause)
+            spans = [*self._time_spans(before), *self._time_spans(clause)]
+            if told is not None and not self._times.is_future(spans) and not is_ahead_or_usual(before):
+                self._clauses[index] = with_verb(clause, told)
+                continue
+            added = added_behind(before, clause, self._text[before.end : clause.start])
+            if added is not None:
+                before.phrases.append(added)
+                before.end, clause.phrases = clause.end, []
+
     def _sentences(self) -> Iterator[list[Clause]]:
         self._clauses = rejoined(self._clauses)
         self._postposed_topics()
         self._judged_behind()
+        self._fragments()
         current: list[Clause] = []
         for clause in self._clauses:
             if current and clause.sentence != current[-1].sentence:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.lexicon import Lexicon
+from ingest.extract.korean.lexicon import ATTITUDES, Lexicon, lexicon
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.whom import OF_OTHERS, whom_apart
@@ -210,6 +210,23 @@ def _subject(roles: Roles, phrase: Phrase, cast: Cast, words: Lexicon) -> None:
     roles.subjects.append(phrase)
 
 
+def _calls_kin(clause: Clause) -> bool:
+    """ "엄마 나 약 먹었어", "네 어머니 저희는 먹었어요": who is called before the first person did none of it."""
+    predicate, phrases = clause.predicate, clause.phrases
+    if len(phrases) < 2 or predicate is None or predicate.hearsay is not None or phrases[0].case != "bare":
+        return False
+    called, first = phrases[0], phrases[1]
+    if called.kind is not Kind.KIN or first.kind is not Kind.FIRST or called.modifier or called.quoted:
+        return False
+    if called.possessor is not None and called.possessor.kind is not Kind.SECOND:
+        return False
+    sense = lexicon().verbs.get(predicate.lemma)
+    if sense is not None and sense.label in ATTITUDES:
+        return False  # "엄마 나 미워해"
+    alone = len(phrases) == 2 and predicate.noun is None and predicate.lemma not in _COMING_AND_GOING
+    return first.case in {"topic", "subj", "also"} or (first.case == "bare" and not alone)
+
+
 def _without_vocative(clause: Clause, cast: Cast) -> list[Phrase]:
     """ "다은이 네가 …": the addressee's name before a second person is a call, not an agent."""
     phrases = clause.phrases
@@ -217,6 +234,8 @@ def _without_vocative(clause: Clause, cast: Cast) -> list[Phrase]:
         p.kind is Kind.SECOND for _, _, taken in clause.relatives for p in taken
     )
     kept = []
+    if _calls_kin(clause):
+        phrases = phrases[1:]
     for phrase in phrases:
         call = phrase.kind is Kind.NAME and phrase.text == cast.second and (has_second or "," in phrase.particles)
         if phrase.case == "voc" and phrase.is_person:

@@ -94,3 +94,51 @@ def test_noted_with_a_noun_ending(text: str, expected: list[tuple[str, str, str]
 )
 def test_a_measure_is_no_part_of_the_thing(text: str, expected: tuple[str, str]) -> None:
     assert told(text) == [("가영", *expected)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("엄마 나 약 먹었어", [("가영", "ate", "약")]),
+        ("아빠 저 합격했어요", [("가영", "passed", "합격")]),
+        ("이모 나 지금 왔어", [("가영", "went", "오기")]),
+        ("다들 저녁은 먹었니", []),
+        ("할머니 부산은 언제 가신다고요", []),
+        ("누가 온다고", []),
+        ("이제 안 새요", []),
+        ("40분 걸림", []),
+        ("서울까지 세 시간 걸렸어", []),
+        ("향 미쳤다", []),
+        ("하나만 먹어", []),
+        ("오늘 세종 정기미팅에서 예산 승인 남", [("예산 승인", "did", "나기")]),
+        ("친구 결혼식에서 부케 받았어", [("가영", "received", "부케")]),
+        ("고양이 한 마리가 안 떨어져", [("고양이 한 마리", "did", "떨어지기")]),
+        ("직원 두 명이 그만뒀어", [("직원 두 명", "left", "그만두기")]),
+        ("시장 들렀는데 냉이가 나왔더라", [("가영", "went", "시장"), ("냉이", "did", "나오기")]),
+    ],
+)
+def test_the_speaker_does_not_do_what_others_or_things_do(
+    text: str, expected: list[tuple[str, str, str | None]]
+) -> None:
+    assert told(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("점심 먹고 산책", [("ate", "점심"), ("went", "산책")]),
+        ("새벽에 나가서 저수지 낚시. 붕어 두 마리", [("did", "저수지 낚시")]),
+        ("먹었다 김밥", [("ate", "김밥")]),
+        ("이겼다 탁구 11:9", [("did", "탁구 이기기")]),
+        ("다녀왔어 도서관", [("went", "도서관")]),
+        ("커튼 달았어", [("did", "커튼 달기")]),
+        ("강아지 산책 시켰어", [("did", "강아지 산책")]),
+        ("첼로 연습 한 시간 반 하고 왔어", [("did", "첼로 연습")]),
+        ("파상풍 주사 맞았어", [("did", "파상풍 주사 맞기")]),
+        ("소풍은 결국 비 와서 못 갔어", [("did", "비"), ("went", "소풍")]),
+        # What is to come is not told as done.
+        ("이따 밥 먹고 산책", [("does_regularly", "밥")]),
+    ],
+)
+def test_deeds_told_in_fragments(text: str, expected: list[tuple[str, str]]) -> None:
+    assert [(predicate, target) for _, predicate, target in told(text)] == expected
