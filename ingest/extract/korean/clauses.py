@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ingest.extract.korean.lexicon import Lexicon
+from ingest.extract.korean.measures import is_unit_of
 from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, case_of, is_nominal
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
 from ingest.extract.korean.repairs import repair
@@ -458,6 +459,8 @@ class ClauseReader:
             return "", after
         if here.form == "반" and noun and self._morphemes[noun - 1].form in _HALVED:
             return None  # "한 시간 반 하고 왔어"
+        if noun and is_unit_of(self._morphemes[noun - 1], here):
+            return None
         position, negation = self._skip_negation(after)
         while (
             here.form in _OFTEN_WITH_ADVERB

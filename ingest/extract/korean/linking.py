@@ -8,12 +8,14 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.fears import is_feared, name_feared
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.measures import without_measure
 from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.questions import Questions
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
+from ingest.extract.korean.whom import whom_and_where
 from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
@@ -46,14 +48,8 @@ _SOUGHT = words("보다 만나다 뵙다 뵈다 데리다 모시다 돕다 도�
 
 def _seek(clause: Clause, predicate: Predicate) -> None:
     """ "엄마 보러 다녀왔어": whom one went to see stands bare, and did not go."""
-    for phrase in clause.phrases:
-        if (
-            phrase is clause.phrases[-1]
-            and phrase.is_person
-            and phrase.case == "bare"
-            and predicate.lemma in _SOUGHT
-        ):
-            phrase.case = "obj"
+    if clause.phrases and predicate.lemma in _SOUGHT:
+        clause.phrases = [*clause.phrases[:-1], *whom_and_where(clause.phrases[-1])]
 
 
 def _ran_first(predicate: Predicate) -> bool:
@@ -148,7 +144,7 @@ class Linking(Questions):
         if last is None or clause.asked or last.kind is not Kind.THING or last.case != "bare":
             return False
         done = last.text.split()[-1] if last.text else ""
-        what = last.text.removesuffix(done).strip()
+        what = without_measure(last.text.removesuffix(done).strip())
         if done not in {"완료", "끝", "성공"} or not what or any(p.is_person for p in clause.phrases):
             return False
         draft = Draft("did", "noted as done", done, self._cast.speaker(), None, what, clause=clause)
@@ -466,6 +462,8 @@ class Linking(Questions):
                 continue
             if phrase.case == "obj" and (has_object or predicate.lemma in {"타다", "들다+"}):
                 continue
+            if predicate.lemma in {"모시다", "데리다"} and phrase.possessor is not None:
+                phrase = whom_and_where(phrase)[0]  # "아버지 투석 모시고 다녀왔어"
             carried.append(phrase)
         following.phrases = carried + following.phrases
         following.start = min(clause.start, following.start)

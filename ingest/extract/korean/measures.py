@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -22,6 +23,10 @@ _WHICH = words(
 )
 _BEHIND = words("반 정도 쯤 씩 남짓 째 동안")
 _SPANS = words("하루 이틀 사흘 일주일 한달 매일 매주")
+_AT_THE_END = re.compile(
+    r"\s+(?:\d+|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른|몇)\s?"
+    rf"(?:{'|'.join(sorted(_UNITS, key=len, reverse=True))})(?: (?:시간|수업|회차))?$"
+)
 _ALONE = words("하나 둘 셋 넷 하루 이틀 사흘")
 
 
@@ -53,6 +58,16 @@ def measure_in(parts: Sequence[Morpheme]) -> Measure | None:
     if first and not _is_measured(parts[first - 1]):
         return None
     return Measure(first, parts[last - 1].form)
+
+
+def without_measure(text: str) -> str:
+    """ "체르니 한 곡", "컴퓨터반 두 번째 시간": the same without how much of it."""
+    return _AT_THE_END.sub("", text)
+
+
+def is_unit_of(before: Morpheme, here: Morpheme) -> bool:
+    """ "클라이밍 두 시간 하고": a unit behind a numeral is no noun that one does."""
+    return here.form in _UNITS and _counts(before)
 
 
 def _counts(part: Morpheme) -> bool:

@@ -276,6 +276,7 @@ def give_agent_from_possessor(roles: Roles, cast: Cast) -> None:
                 or "의" in phrase.text.split(holder.text)[-1][:1]
                 or holder.text in {"가족", "식구"}  # "가족 여행"
                 or (phrases is roles.places and phrase.head in _OF_SOMEBODY | OF_OTHERS)
+                or (phrases is roles.origins and phrase.head in {"댁", "집", "산소", "빈소", "병실"})
                 or (phrases is roles.origins and phrase.head in HELD)
             ):
                 continue

@@ -50,13 +50,14 @@ _PEOPLE = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE})
 def whom_apart(clause: Clause, phrases: list[Phrase]) -> tuple[list[Phrase], bool]:
     """Return the phrases with whom an act is for in a case of their own, and whether the doer is in doubt."""
     predicate = clause.predicate
-    if predicate is None or not any(_holder(p) is not None for p in phrases):
+    if predicate is None or not any(_holder(p) is not None or p.kind is Kind.NAME for p in phrases):
         return phrases, False
     if predicate.has("honorific") or predicate.hearsay is not None or not _goes_back(predicate):
         phrases = [part for p in phrases for part in _gone_there(predicate, p)]
     if predicate.has("honorific"):
         return phrases, False  # "할머니 밥 차려주셨어": looked up to, she does it
     acting = [p for p in phrases if p.is_person and p.case in {"subj", "topic"}]
+    phrases = _friendly(predicate, phrases)
     for index, phrase in enumerate(phrases):
         holder = _holder(phrase)
         if holder is None or (phrase is holder and any(p.end > phrase.end for p in acting)):
@@ -67,6 +68,21 @@ def whom_apart(clause: Clause, phrases: list[Phrase]) -> tuple[list[Phrase], boo
         if not acting and _may_be_either(clause, predicate, phrase, holder):
             return phrases, True
     return phrases, False
+
+
+def _friendly(predicate: Predicate, phrases: list[Phrase]) -> list[Phrase]:
+    """ "하준이 등원시켰어": the friendly -이 behind a name, where nobody else is there to be brought."""
+    named = [p for p in phrases if p.kind is Kind.NAME and p.case == "subj" and p.particles == ("이",)]
+    others = [p for p in phrases if p.is_person and p not in named]
+    if predicate.lemma not in _TO_SOMEBODY or len(named) != 1 or others or any(p.case == "obj" for p in phrases):
+        return phrases
+    return [replace(p, case="bare", particles=()) if p is named[0] else p for p in phrases]
+
+
+def whom_and_where(phrase: Phrase) -> list[Phrase]:
+    """ "손녀 유치원 데리러", "아버지 투석 모시고": whom, in the case of the object, and where to."""
+    holder = _holder(phrase)
+    return [phrase] if holder is None else _parted(phrase, holder, "obj")
 
 
 def _holder(phrase: Phrase) -> Phrase | None:
@@ -86,7 +102,7 @@ def _before_institution(phrase: Phrase) -> Phrase | None:
     """ "할아버지 병원": whoever stands before an institution that was read as one name."""
     first, _, rest = phrase.text.partition(" ")
     plain = first.removesuffix("들")
-    if phrase.kind not in {Kind.ORGANISATION, Kind.THING} or not rest or phrase.quoted:
+    if phrase.kind not in {Kind.ORGANISATION, Kind.THING} or not rest or phrase.quoted or phrase.possessor:
         return None
     kind = next((k for k in (Kind.KIN, Kind.ROLE) if lexicon().is_kind(plain, k.value)), None)
     if kind is None or (kind is Kind.ROLE and plain == first):
@@ -111,14 +127,14 @@ def _case_of_holder(predicate: Predicate, phrase: Phrase, holder: Phrase, later:
         return "obj"
     if lemma in _FOR_SOMEBODY or _offers(predicate):
         return "dat"
-    served = predicate.noun in _SERVED or (
-        lemma in {"하다", "시키다", "나가다", "가다"} and _last(later, phrase) in _SERVED
-    )
+    offered = lemma in {"하다", "시키다", "나가다"} or (lemma in _GOING and _goes_back(predicate))
+    served = predicate.noun in _SERVED or (offered and _last(later, phrase) in _SERVED)
     if served and (holder.kind is Kind.ROLE or holder.text.endswith("들") or "들" in holder.particles):
         return "dat"
     if phrase is not holder and (head in _ERRANDS or (head in _GIFTS and predicate.hearsay is None)):
         return "whole"
-    theirs = head in OF_OTHERS or (head == "집" and _goes_back(predicate))
+    visited = predicate.ending == "어서" and holder.kind is not Kind.NAME and not _is_younger(holder)
+    theirs = head in OF_OTHERS or (head == "집" and (_goes_back(predicate) or visited))  # "엄마 집 가서"
     if theirs and phrase is not holder and lemma in _GOING:
         return "home"
     return "dat" if _benefits(predicate) and _is_younger(holder) and predicate.has("past", "linked") else None
