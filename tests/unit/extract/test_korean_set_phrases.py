@@ -94,7 +94,7 @@ def test_pasts_in_hyeot_are_no_dialect() -> None:
         ("작년엔 거의 매일 수영했지.", ("does_regularly", "민서", "수영", "positive")),
         ("우리 애는 우유를 통 안 마셔.", ("does_regularly", "애", "우유", "negative")),
         ("글피에 처남 올라오세요.", ("plans", "처남", "올라오기", "positive")),
-        ("책꽂이 하나 새로 짜 놨어.", ("did", "민서", "책꽂이 하나 짜기", "positive")),
+        ("책꽂이 하나 새로 짜 놨어.", ("did", "민서", "책꽂이 짜기", "positive")),
         ("어제 김밥 쌌어.", ("did", "민서", "김밥 싸기", "positive")),
         ("유나는 동호회 탈퇴함.", ("left", "유나", "동호회", "positive")),
         ("그 빵집은 강추합니다.", ("recommends", "민서", "빵집", "positive")),
