@@ -6,6 +6,7 @@ from ingest.extract.english.attitudes import adjective_attitude, favourite, more
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip
 from ingest.extract.english.evaluation import evaluate, evaluation, gerund_phrase, is_state, judged_action
+from ingest.extract.english.lexicon.doings import ACTIVITIES, HAUNTS
 from ingest.extract.english.lexicon.frames import (
     JOB_NOUNS,
     MOODS,
@@ -306,6 +307,22 @@ def _is_settled(head: Node) -> bool:
     )
 
 
+_NOT_VISITED = frozenset(
+    "work home school college university uni risk fault ease peace war odds loss rest play point table top bottom end door start window "
+    "desk computer age time moment stage breaking height mercy sea".split()
+)
+
+
+def _is_visited(place: Node) -> bool:
+    """ "I was at the market": somewhere one goes to, named or picked out."""
+    picked_out = (
+        place.is_proper
+        or place.lemma in ACTIVITIES | HAUNTS | OCCASIONS
+        or place.child("det", "poss", "compound", "case") is not None
+    )
+    return picked_out and place.is_noun and place.lemma not in _NOT_VISITED
+
+
 def _whereabouts(
     clause: Clause, person: Mention | None, prep: Node, inner: Node, scene: Scene, voice: Voice
 ) -> tuple[str, str]:
@@ -313,6 +330,8 @@ def _whereabouts(
     head, text = clause.head, noun_phrase(inner, scene, voice)
     if person is not None:
         if clause.perfect and prep.low == "to":
+            return "went", text
+        if clause.past and not clause.perfect and not clause.modals and prep.low == "at" and _is_visited(inner):
             return "went", text
         now = any(k.low == "now" for k in head.children("advmod"))
         if prep.low in ("at", "with") and inner.lemma in JOB_NOUNS and now:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from ingest.extract.english.lexicon.people import NOT_NAMES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
+from ingest.extract.english.mend_chat import CHAT_MENDS
 from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
 from ingest.extract.english.mend_judging import JUDGING_MENDS
 from ingest.extract.english.mend_places import PLACE_MENDS
@@ -576,4 +577,5 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     *JUDGING_MENDS,
     *PLACE_MENDS,
     *FORM_MENDS,
+    *CHAT_MENDS,
 )

@@ -152,9 +152,12 @@ def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:
             if subject.low in FIRST | SECOND | THIRD or any(n is node for n in subject.subtree()):
                 return None
             person = person_of(subject, scene, voice)
-            if person is None and node.low == "their" and subject.tag == "NNS":
+            if person is None and (subject.is_proper or (node.low == "their" and subject.tag == "NNS")):
                 return Mention(
-                    "they", MentionKind.PRONOUN, (node.start, node.end), resolved=False
+                    node.low if subject.is_proper else "they",
+                    MentionKind.PRONOUN,
+                    (node.start, node.end),
+                    resolved=False,
                 )  # "kids … their"
             if person is None or not person.resolved or person.entity != "person" or not fits(person, node.low):
                 return None

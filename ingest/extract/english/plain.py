@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ingest.extract.english.clause import Clause
+from ingest.extract.english.doers import is_own_course
 from ingest.extract.english.draft import ATTITUDES, Draft, flip, stance
 from ingest.extract.english.lexicon.sentiment import FEELINGS
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
@@ -39,6 +40,10 @@ _STANCE_NOUNS = frozenset(
     "love soft spot thing crush faith trust confidence praise fault issue sleep heart doubt reservation".split()
 )
 _APPEARING = frozenset("sound look seem smell taste appear".split())
+
+
+# "The market was heaving", "class was packed": how full it was, no deed of theirs.
+_CROWDED = frozenset("packed heaving rammed mobbed crammed jammed crowded deserted".split())
 
 
 _LONGING = VerbRow("wants", ("obj",), ("miss",), "I miss the sea.")
@@ -128,7 +133,7 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     row = row_of(clause)
     if clause.passive and head.low in FEELINGS and head.child("agent") is None:
         return _state(clause, scene, voice)  # "she wasn't thrilled"
-    if _is_state_passive(clause, row):
+    if _is_state_passive(clause, row) or _is_crowded(clause):
         return _state(clause, scene, voice)
     if head.lemma == "need" and clause.subject is not None and is_any(clause.subject):
         return _generally(clause, clause.subject, scene, voice)
@@ -151,10 +156,32 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     if row.predicate in ATTITUDES:
         return _attitude(row, clause, scene, voice)
     made = (subject_draft(d, scene, voice) for d in _content(row, clause, scene, voice))
-    drafts = [d for d in made if d is not None]
+    drafts = [*_of_course(clause, scene, voice), *(d for d in made if d is not None)]
     for draft in drafts:
         _shift_to_owner(draft, scene, voice)
     return [d for d in (turn_by_tense(d, scene, voice) for d in drafts) if d is not None]
+
+
+def _is_crowded(clause: Clause) -> bool:
+    head = clause.head
+    return (
+        head.low in _CROWDED
+        and (clause.passive or clause.progressive)
+        and head.child("dobj", "prep", "agent") is None
+    )
+
+
+def _of_course(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "My Italian class did numbers": the class, too, is what the speaker did."""
+    subject = clause.subject
+    if subject is None or voice.me is None or not is_own_course(subject, clause, voice):
+        return []
+    phrase = noun_phrase(subject, scene, voice)
+    draft = Draft(
+        "did", clause, target=phrase, target_node=subject, relation="do", rule="own-course", evidence=[phrase]
+    )
+    done = subject_draft(draft, scene, voice)
+    return [done] if done is not None else []
 
 
 def _is_others_view(who: Mention, voice: Voice) -> bool:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from ingest.extract.english import contrasts, corrections, ellipsis
+from ingest.extract.english.brief import Told, served
+from ingest.extract.english.commas import apart
 from ingest.extract.english.entries import Entry, dated_entry, left_out
 from ingest.extract.english.openings import verdict_first
 from ingest.extract.english.peel import peel
@@ -61,8 +63,8 @@ def _plan(
 ) -> list[Piece]:
     pieces: list[Piece] = []
     is_announced = is_read = False
-    found = _with_second_thoughts(text, _spliced(text, list(segments(text, start, end))))
-    found = [part for segment in found for part in _with_echo(text, segment)]
+    hour = said_at.hour if said_at is not None else None
+    found = _tellings(text, start, end, hour)
     for place, segment in enumerate(found):
         if is_read:  # with the entry before it
             is_read = False
@@ -110,7 +112,7 @@ def _plan(
             piece.start, piece.end = segment.start + echo[0], segment.start + echo[1]
             piece.parse_text, piece.is_echo = text[piece.start : piece.end], segment.is_echo
         else:
-            _prepare(text, piece, scene)
+            _prepare(text, piece, scene, hour, _head_before(found, place))
         pieces.append(piece)
     return pieces
 
@@ -124,6 +126,19 @@ def _is_asked_back(text: str, piece: Piece, segment: Segment, following: Segment
     piece.start, piece.end = segment.start + asked.end(), segment.start + len(segment.text.rstrip(" ?!."))
     piece.parse_text = text[piece.start : piece.end]
     return True
+
+
+def _head_before(found: list[Segment], place: int) -> str | None:
+    """Return what a heading before a colon says of the segment behind it: "tonight's menu: dal"."""
+    before = found[place - 1] if place else None
+    return served(before.text) if before is not None and before.before_colon else None
+
+
+def _tellings(text: str, start: int, end: int, hour: int | None) -> list[Segment]:
+    """Return the segments of a text, joined and cut so that each tells what can be parsed by itself."""
+    found = _with_second_thoughts(text, _spliced(text, list(segments(text, start, end))))
+    found = [part for segment in found for part in apart(text, segment, hour)]
+    return [part for segment in found for part in _with_echo(text, segment)]
 
 
 def _with_echo(text: str, segment: Segment) -> list[Segment]:
@@ -232,8 +247,16 @@ _SUBJECTLESS = re.compile(
 )
 
 
-def _prepare(text: str, piece: Piece, scene: Scene) -> None:
+def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, head: str | None = None) -> None:
     """Peel a piece and decide what of it is parsed."""
+    if head is not None:
+        body = text[piece.start : piece.end]
+        piece.parse_text, piece.inserted, piece.dropped_subject = (
+            head + body[:1].lower() + body[1:],
+            len(head),
+            True,
+        )
+        return
     blank = Voice(scene.speaker, scene.addressee)
     peeled = peel(text, piece.start, piece.end, blank, replace(scene, named=[]))
     piece.start, piece.end = peeled.start, peeled.end
@@ -272,7 +295,12 @@ def _prepare(text: str, piece: Piece, scene: Scene) -> None:
         return
     commented = _COMMENTED.match(text, piece.end) is not None
     before = text[piece.full_start : piece.start]
-    prepared = prepare(body, scene.known, is_bullet=piece.is_bullet, is_commented=commented, taken_off=before)
+    segment = piece.segment
+    is_others = peeled.voice.is_attributed or peeled.voice.opinion
+    told = None if is_others or segment is None else Told(body, 24 if segment.is_over else hour, segment.goes_on)
+    prepared = prepare(
+        body, scene.known, is_bullet=piece.is_bullet, is_commented=commented, taken_off=before, told=told
+    )
     piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits
     piece.dropped_subject = prepared.inserted > 0
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from ingest.extract.english.brief import Told, told_in_brief
 from ingest.extract.english.contractions import spell_out
 from ingest.extract.english.openings import spoken_in_full
 from ingest.extract.english.scene import is_given_name
@@ -31,7 +32,7 @@ _PAST_IRREGULAR = frozenset(
     "told thought threw understood woke won wore wrote began broke built chose slept sang rode rang spoke spilt "
     "stole struck swore hid hurt dreamt learnt burnt quit read finally ended became dug swept laid tore slid bent clung "
     "crept dealt fled flung froze knelt leant leapt sank shrank slung spoilt sprang stung swung wept wrung blew grew shook "
-    "overslept overheard mistook withdrew rewrote redid undid misheard misread outgrew sped strode spat".split()
+    "overslept overheard mistook withdrew rewrote redid undid misheard misread outgrew sped strode spat snuck".split()
 )  # fmt: skip
 # Also a noun, an adjective or a weekday ("Sat 5 June", "Bit tired today"): a report where an object or a place follows.
 _PAST_BESIDE_OBJECT = frozenset("sat hung lit stuck bit fed spun shot shone bled wound saw".split())
@@ -39,7 +40,12 @@ _PAST_BESIDE_OBJECT = frozenset("sat hung lit stuck bit fed spun shot shone bled
 _PAST_OR_ORDER = frozenset("put cut set shut hit let split spread beat bet shed rid cast burst reset".split())
 _OBJECT_FOLLOWS = re.compile(
     r"\s+(?:the|a|an|my|our|his|her|their|this|that|these|those|some|all|both|it|them|him|up|down|out|off|through|on|"
-    r"in|at|with|next|around|[A-Z][a-z]+)\b"
+    r"in|at|with|next|around|two|three|four|five|six|an hour|half|[A-Z][a-z]+)\b"
+)
+# "Hit the gym" is a report of chat; orders to hit a place are rare.
+_HAUNT_FOLLOWS = re.compile(
+    r"\s+(?:the|an?|my|our)\s+(?:[\w'’]+ ){0,2}?(?:gym|market|shops?|pool|library|sauna|mall|sales?|beach|trails?|slopes?|store|supermarket)\b",
+    re.I,
 )
 _IS_DONE = re.compile(
     r"\b(?:yesterday|last|ago|earlier|this morning|the other (?:day|night|week)|at last|in the end)\b", re.I
@@ -103,13 +109,16 @@ _PROGRESSIVE = frozenset(
 )
 
 
-def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False, taken_off: str = "") -> Prepared:
+def _prepared(
+    text: str, known: dict[str, str], *, is_bullet: bool = False, taken_off: str = "", told: Told | None = None
+) -> Prepared:
     """Return what to parse for a clause, with a subject where the clause has dropped its own."""
     body = _capitalise(text, known)
-    put = None if _NAMESAKE.match(body) else spoken_in_full(body)
+    brief = told_in_brief(replace(told, text=body)) if told is not None else None
+    put = None if _NAMESAKE.match(body) else brief or spoken_in_full(body)
     if put is not None:
         return Prepared(put.text, put.added)
-    insert = _dropped(body, taken_off)
+    insert = dropped_subject(body, taken_off)
     if insert:
         # The first letter of the clause was a capital only as the head of the sentence.
         lowered = body if body[:2] in ("I ", "I'") else body[:1].lower() + body[1:]
@@ -121,14 +130,20 @@ def _prepared(text: str, known: dict[str, str], *, is_bullet: bool = False, take
 
 
 def prepare(
-    text: str, known: dict[str, str], *, is_bullet: bool = False, is_commented: bool = False, taken_off: str = ""
+    text: str,
+    known: dict[str, str],
+    *,
+    is_bullet: bool = False,
+    is_commented: bool = False,
+    taken_off: str = "",
+    told: Told | None = None,
 ) -> Prepared:
     """Return what to parse for a clause, with a subject where it has dropped its own and its 's spelled out.
 
     `is_commented` tells that a remark follows ("Making videos - that's awesome!"): the doing is the listener's.
-    `taken_off` is what stood before the clause ("Finally").
+    `taken_off` is what stood before the clause ("Finally"); `told` says when and after what it was told.
     """
-    prepared = _prepared(text, known, is_bullet=is_bullet, taken_off=taken_off)
+    prepared = _prepared(text, known, is_bullet=is_bullet, taken_off=taken_off, told=told)
     if is_commented and prepared.text.startswith("I'm "):
         prepared = Prepared(_capitalise(text, known), 0)
     spelled = spell_out(prepared.text)
@@ -184,7 +199,7 @@ _NO_VERB = re.compile(
 )
 
 
-def _dropped(text: str, taken_off: str = "") -> str | None:
+def dropped_subject(text: str, taken_off: str = "") -> str | None:
     """Return what to put before a clause without its subject: "I ", "I'm ", "It " or None."""
     lead = _AUX_HEAD.match(text)
     rest = text[lead.end() :] if lead else text
@@ -309,12 +324,15 @@ def _opens_own_plan(text: str) -> bool:
 
 # "Landed in Oslo" is a report; "Based in Oslo" describes.
 _ENTERING = frozenset(
-    "checked settled moved arrived turned landed handed popped dropped logged phoned called packed filled chipped stayed joined locked jacked".split()
+    "squeezed fitted joined pitched helped checked settled moved arrived turned landed handed popped "
+    "dropped logged phoned called packed filled chipped stayed locked jacked".split()
 )
 
 
 def _is_past(word: str, after: str, lead: str = "") -> bool:
     following = after.split()[:1]
+    if word == "hit" and _HAUNT_FOLLOWS.match(after):
+        return True
     if word in _PAST_BESIDE_OBJECT:
         return _OBJECT_FOLLOWS.match(after) is not None
     if word in _PAST_OR_ORDER:
@@ -328,6 +346,8 @@ def _is_past(word: str, after: str, lead: str = "") -> bool:
         return False  # "Ahmed reckons …"
     if re.match(r"\s+(?:\w+\s+)?\w+\s+(?:is|are|was|were|has|have)\b", after):
         return False  # "Roasted chicken is my favourite"
+    if word in ("dropped", "popped", "stopped", "called") and following == ["by"]:
+        return re.match(r"\s+by (?:the |my |our |an? |\w+['’]s|[A-Z])", after) is not None
     if following and following[0].lower().strip(",.") in ("by", "in", "is", "was", "are"):
         return following[0].lower() == "in" and word in _ENTERING
     return lemma(word, "VBD") != word

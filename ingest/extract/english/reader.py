@@ -177,7 +177,10 @@ def _is_talk_about_talk(clause: Clause) -> bool:
 
 def _is_of_nobody(clause: Clause, voice: Voice) -> bool:
     """ "You needn't lock up" with no listener named: nobody is there whom "you" could mean."""
-    return clause.subject is not None and clause.subject.low in SECOND and voice.you is None
+    subject = clause.subject
+    if subject is None or voice.you is not None:
+        return False
+    return subject.low in SECOND or any(k.low in SECOND for k in subject.children("poss"))
 
 
 # What a thing begins to do to one: "The damp is starting to worry me".
@@ -537,7 +540,7 @@ def _purpose(kid: Node, outer: Clause, scene: Scene, voice: Voice) -> list[Draft
 def _has_condition(head: Node) -> bool:
     for kid in head.children("advcl", "prep", "mark"):
         if kid.dep == "advcl" and any(k.low in _CONDITIONS and k.dep in ("mark", "advmod") for k in kid.kids):
-            return not any(k.low in ("even", "as") for k in kid.kids)
+            return not any(k.low in ("even", "as") for k in kid.kids) and not _is_offered(kid)
         if (
             kid.dep == "advcl"
             and kid.i < head.i
@@ -546,6 +549,18 @@ def _has_condition(head: Node) -> bool:
         ):
             return True
     return False
+
+
+def _is_offered(condition: Node) -> bool:
+    """ "There's dal on the hob if anyone wants": it is there in any case."""
+    subject = condition.subject
+    return (
+        subject is not None
+        and subject.low in ("anyone", "anybody", "you", "u")
+        and condition.lemma in ("want", "need", "fancy")
+        and condition.tag != "VBD"
+        and condition.child("dobj", "xcomp", "ccomp") is None
+    )
 
 
 def _adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
@@ -789,6 +804,8 @@ def _note_things(drafts: list[Draft], scene: Scene, voice: Voice) -> None:
             and draft.subject_person is None
         ):
             things.append(draft.subject)
+        elif draft.rule == "existence" and draft.predicate == "is" and draft.subject:
+            things.append(draft.subject)  # "there's dal on the hob": "it" is the dal
     _note_focus(drafts, scene, voice)
     if drafts:
         several = len({d.target for d in drafts if d.predicate in _KEEPS_THING and d.target}) > 1

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ingest.language.english import is_word, lemma
+
 
 @dataclass(frozen=True, slots=True)
 class Segment:
@@ -24,6 +26,8 @@ class Segment:
     before_colon: bool = False
     quotes: tuple[tuple[int, int], ...] = ()  # inside the quotation marks, in the passage
     is_echo: bool = False  # the end of a sentence that leaves out the content: "Mirela doesn't"
+    is_over: bool = False  # what follows tells that it is over: "yoga today, did headstands"
+    goes_on: bool = False  # what stands before it in the sentence tells a doing of the speaker's own
 
 
 _LINE = re.compile(r"[^\n]+")
@@ -57,6 +61,24 @@ _INVERTED = re.compile(
 )
 # "Had the boiler serviced": asked, it would have its question mark.
 _HAD_IT_DONE = re.compile(r"^had (?:it (?=up to|with)|the|a|an|my|our|his|her|their|some|\d+|two|three) ?\w", re.I)
+# "Did the dishes", "did the big shop this morning": a deed; "did the parcel arrive" asks.
+_DID_IT = re.compile(
+    r"did the (?P<adj>(?:[a-z]+ ){0,2}?)(?P<noun>[a-z]+)(?P<up> up)?(?: (?:again|today|tonight|yesterday|first|finally|too|myself|(?:this|last|for|at|in|with|before|after|on|by|and|"
+    r"til|until) .*))?[.!]*$",
+    re.I,
+)
+
+
+def _did_it(piece: str) -> bool:
+    found = _DID_IT.match(piece)
+    if found is None or not (is_word(found["noun"], "noun") or is_word(lemma(found["noun"], "NNS"), "noun")):
+        return False
+    return all(
+        (is_word(word, "adj") and not is_word(word, "noun")) or word in _SIZES for word in found["adj"].split()
+    )
+
+
+_SIZES = frozenset("big weekly whole usual entire monthly full".split())
 LONGEST_SENTENCE = 600  # code points; talk without punctuation is cut at the next comma or space
 
 
@@ -93,6 +115,7 @@ def _sentences(text: str, begin: int, stop: int, *, is_bullet: bool) -> Iterator
                 and not inside
                 and not _INVERTED.match(piece)
                 and not _HAD_IT_DONE.match(piece)
+                and not _did_it(piece)
             )
             yield Segment(s, e, piece, asks, is_bullet, after_colon, mark.strip() == ":", inside)
         after_colon = mark.strip() == ":"

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ingest.extract.english.clause import Clause
+from ingest.extract.english.doers import is_got_in, is_had_doing, thing_attempted
 from ingest.extract.english.lexicon.frames import JOB_NOUNS, OCCASIONS
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.lexicon.verbs import MANNERS
@@ -149,6 +150,8 @@ def _going(use: Use) -> Sensed | None:
         return "did", use.as_phrase()  # "I made it with coconut milk"
     if head.lemma == "return" and node is not None and node.dep == "dobj":
         return "gave", use.targets  # "returned the router"
+    if head.lemma == "drive" and object_of(head) is not None:
+        return "did", use.as_phrase()  # "I drove my brother to the station"
     if node is not None and node.low in _NO_PLACES and head.lemma in ("stay", "get", "come", "go"):
         return "did", use.as_phrase()  # "I stay in shape"
     if use.targets:
@@ -181,7 +184,7 @@ _NEEDS_OBJECT = frozenset("bought gave ate read watched lost received has".split
 
 
 def _without_object(use: Use) -> Sensed | None:
-    if use.predicate == "received" and use.head.lemma == "come":
+    if use.predicate == "received" and use.head.lemma == "come" and use.head.child("advmod", "prt") is None:
         return use.predicate, []
     if use.targets:
         return None
@@ -518,6 +521,12 @@ def _getting_a_certain_job(use: Use) -> Sensed | None:
     return ("received", use.targets) if is_got and named and node is object_of(use.head) else None
 
 
+def _getting_in(use: Use) -> Sensed | None:
+    node = object_of(use.head)
+    is_own = use.predicate == "received" and node is not None and is_got_in(use.clause, node)
+    return ("did", use.targets) if is_own else None
+
+
 RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_breaking_down, "The dishwasher packed up."),
     (_quitting, "Gus quit the orchestra."),
@@ -554,6 +563,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_keeping_somebody, "Ann keeps me informed."),
     (_dropping_off, "I dropped the kids off at school."),
     (_getting_back, "I got back from Lyon."),
+    (_getting_in, "I got a mile in before work."),
 )
 
 
@@ -563,6 +573,11 @@ _HAD_EVENTS = frozenset(
 
 
 def _having(use: Use, node: Node) -> Sensed:
+    attempted = thing_attempted(use.clause, node)
+    if attempted is not None:
+        return "did", targets_from(attempted, use.scene, use.voice)
+    if is_had_doing(use.clause, node):
+        return "did", use.targets
     if node.lemma in ("time", "blast", "fun", "day", "weekend"):
         return "did", [Target(" ".join(n.text for n in node.ordered() if n.dep != "det")[:60], node)]
     if use.clause.progressive or node.lemma in _HAD_EVENTS:

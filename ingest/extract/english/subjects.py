@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ingest.extract.english.doers import is_own_course
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, Scene, Voice
@@ -34,6 +35,9 @@ def subject_draft(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
             draft.target, draft.target_person = spouse.name, spouse
     if person is not None:
         draft.subject, draft.subject_person = person.name, person
+        return draft
+    if voice.me is not None and is_own_course(node, draft.clause, voice):
+        draft.subject, draft.subject_person = voice.me.name, replace(voice.me, span=(node.start, node.end))
         return draft
     if node.low in ("it", "this", "that", "which", "who", "what", "these", "those", "they"):
         speaks = next((s for s in reversed(voice.sources) if s is not None), None)

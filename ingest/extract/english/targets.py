@@ -15,7 +15,7 @@ _TIME_NOUNS = frozenset(
     "day week month year morning evening afternoon night weekend hour minute second time moment today tomorrow yesterday "
     "tonight fortnight decade while bit lot monday tuesday wednesday thursday friday saturday sunday january february "
     "march april may june july august september october november december spring summer autumn winter noon midnight "
-    "ago now then age".split()
+    "ago now then age arvo".split()
 )
 _EMPTY = frozenset(
     "it that this something anything everything nothing one ones so what which who some these those all stuff thing lots".split()
@@ -38,8 +38,13 @@ def is_temporal(node: Node) -> bool:
         return False  # "a four-day week", "a quiz night"
     if any(k.dep == "prep" and k.low in ("without", "with") for k in node.kids):
         return False  # "a week without meetings"
-    if node.tag == "CD" and node.dep == "pobj" and node.head is not None and node.head.low == "at":
-        return True  # "at nine"
+    if (
+        node.tag == "CD"
+        and node.dep == "pobj"
+        and node.head is not None
+        and node.head.low in ("at", "til", "till", "until")
+    ):
+        return True  # "at nine", "til ten"
     return node.is_time or ((node.low in _TIME_NOUNS or node.lemma in _TIME_NOUNS) and not node.child("prep"))
 
 
@@ -63,7 +68,7 @@ def object_of_preposition(head: Node, *words: str) -> Node | None:
         if words and prep.low not in words:
             continue
         inner = prep.child("pobj", "pcomp")
-        if inner is not None and inner.low == "order" and prep.low == "in":
+        if inner is not None and (prep.low, inner.low) in (("in", "order"), ("on", "way")):
             continue
         if inner is None:
             nested = prep.child("prep")  # "out of", "up to"
@@ -136,11 +141,34 @@ def targets_from(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = F
     if node.tag == "VBG" and node.dep in ("pcomp", "xcomp", "ccomp") and not node.child("det"):
         return [Target(verb_phrase(node, scene, voice), node)]
     found = []
-    for part in coordinated(node):
+    for part in (inner for whole in coordinated(node) for inner in contents(whole)):
+        if part.tag == "VBG" and part.dep == "pcomp":
+            found.append(Target(verb_phrase(part, scene, voice), part))
+            continue
         target = one_target(part, scene, voice, keep_place=keep_place)
         if target is not None:
             found.append(target)
     return found
+
+
+# What holds or measures: "a pot of dal" is dal, "an hour of scales" scales.
+_MEASURES = frozenset(
+    "pot pan vat bag sack bowl tray batch loaf plate load pile heap mountain punnet kilo kg bucket bunch portion jar dozen "
+    "couple hour hours minute minutes ton tonne tub crate mound round".split()
+)
+
+
+def contents(node: Node) -> list[Node]:
+    """Return what a measure measures, or the node itself where it is none."""
+    of = next((k for k in node.children("prep") if k.low == "of" and k.i == node.i + 1), None)
+    inner = of.child("pobj", "pcomp") if of is not None else None
+    if (
+        node.lemma not in _MEASURES
+        or inner is None
+        or inner.low in ("mine", "yours", "his", "hers", "ours", "theirs")
+    ):
+        return [node]
+    return coordinated(inner) if inner.tag != "VBG" else [inner]
 
 
 def things_or_act(node: Node, scene: Scene, voice: Voice) -> list[Target]:
@@ -195,6 +223,7 @@ def complement_verb(head: Node) -> Node | None:
     return None
 
 
+_TAKING = frozenset("take drive accompany".split())
 _LIGHT_NOUNS = frozenset("care part advantage use charge notice pride interest".split())
 _EMPTY_VERBS = frozenset("see have get own be try".split())
 
@@ -224,6 +253,9 @@ def verb_phrase(head: Node, scene: Scene, voice: Voice, *, surface: bool = True)
         ):
             inner = of.child("pobj")  # "taking care of a puppy"
             parts.extend([of.low, noun_phrase(inner, scene, voice)] if inner is not None else [])
+        if head.lemma in _TAKING and (goal := next((p for p in head.children("prep") if p.low == "to"), None)):
+            place = goal.child("pobj")  # "took Nan to the dentist"
+            parts.extend(["to", noun_phrase(place, scene, voice)] if place is not None else [])
         return " ".join(parts)
     whose = next(
         (k for k in head.children("ccomp") if k.i > head.i and k.tag == "VB" and k.subject is not None), None
@@ -283,7 +315,8 @@ def _object_text(node: Node, scene: Scene, voice: Voice) -> str:
     if node.low in FIRST | SECOND | THIRD:
         person = person_of(node, scene, voice)
         return person.name if person is not None and person.resolved else node.low
-    texts = [noun_phrase(part, scene, voice) for part in coordinated(node)]
+    parts = (inner for whole in coordinated(node) for inner in contents(whole))
+    texts = [verb_phrase(p, scene, voice) if p.dep == "pcomp" else noun_phrase(p, scene, voice) for p in parts]
     return " and ".join(texts)
 
 

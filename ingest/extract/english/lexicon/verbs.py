@@ -78,18 +78,21 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "settle in, settle down in, migrate to, move out, move away, move over, immigrate to, decamp to,"
          "transfer to, up +stick, move house",
          "Ines moved to Ghent."),
-    _row("went", "to into at obj in up round around over through for on home back",
+    _row("went", "to into at obj in up round around over through for on along home back",
          "go, go to, come, come to, travel, travel to, visit, attend, fly, fly to, drive to, drive up, hike, hike to,"
-         "hike up, climb, head to, head for, head off, head over, set off, stop by, drop by, drop in, pop in, pop to,"
-         "pop round, swing by, make it, make it to, get to, arrive, arrive at, arrive in, return, return to, show up,"
+         "hike up, climb, head to, head for, head off, head over, set off, drop in, pop in, pop to,"
+         "pop round, make it, make it to, get to, arrive, arrive at, arrive in, return, return to, show up,"
          "turn up, go back, come back, tour, explore, camp at, camp in, backpack through, cycle to, cycle around,"
          "walk to, run to, sail to, row to, ride to, trek, trek to, check out, check in, check into, make +trip,"
          "take +trip, take +bus, sneak into, stay at, stay in, sail around, wander around, wander through, nip to,"
          "cruise around, stop at, stop off, commute to, hitchhike to, roadtrip to, venture to, skip, crash at,"
          "pay +visit, go over, come over, come round, go round, fly out, fly in, fly back, drive back, drive down,"
          "be to, get home, come home, go home, make it home, pass through, go down, come along, tag along, hit +beach,"
-         "hit +gym, hit +trail",
+         "hit +gym, hit +trail, hit +market, hit +shop, hit +pool, hit +slope, hit +library, hit +sauna, hit +mall, hit +sale, hit +club, hit +town",
          "Ines visited the aquarium."),
+    _row("went", "at", "end up at", "Ines ended up at the quiz."),
+    _row("went", "by in at", "drop by, stop by, swing by, call by, pop by, call in, pop over", "Ines dropped by the bakery."),
+    _row("received", "with", "come away with, come home with, come back with, walk away with", "Ines came away with a vase."),
     _row("lives_in", "in at with on obj",
          "live, live in, live at, live on, reside, reside in, dwell in, inhabit, lodge with, board with, rent in,"
          "live with, be based",
@@ -201,7 +204,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "Ines has a kayak."),
     _row("did", "obj into onto out up", "back into, back onto, back out of, back up into, reverse into, reverse onto, reverse +van, reverse +car, back +van, back +car,"
          "back +lorry, back +trailer, back +caravan, back +truck, back +bike, back +taxi, back +campervan, back +tractor", "Ines reversed into the gate."),
-    _row("did", "vp", "run out of, volunteer at, volunteer for, volunteer with, volunteer in", "Ines volunteered at a shelter."),
+    _row("did", "vp", "run out of, volunteer at, volunteer for, volunteer with, volunteer in, crack on, crack on with, get on with", "Ines volunteered at a shelter."),
     _row("did", "none", "pass away, pass out, pass by, die", "Ines passed away."),
     _row("can", "obj vp", "be able, know how, be allowed, be permitted, be capable of", "Ines is able to weld."),
     _row("is", "vp obj", "be called, be named, measure, belong to, belong, stand for, look like, taste like,"

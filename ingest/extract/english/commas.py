@@ -1,0 +1,166 @@
+"""Cuts chat at the commas that hold together what are sentences of their own.
+
+"Women's kickboxing tonight, kicked the pads so hard …": the parser makes the fragment the subject of the next
+clause, and a thing becomes a doer. Cut are only fragments and clauses that cannot share their subject with
+what follows.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from ingest.extract.english.brief import Told, told_in_brief
+from ingest.extract.english.lexicon.people import GROUPS, KIN, ROLES
+from ingest.extract.english.prepare import dropped_subject
+from ingest.extract.english.scene import is_given_name
+from ingest.extract.english.segments import Segment
+from ingest.language.english import is_word
+
+_COMMA = re.compile(r",\s+(?:(?:and|but|so|then|also)\s+(?=\w))?")
+# A clause with its own pronoun: "he's upping the bands", "we did vocabulary", "there's one called Gerald".
+_OWN_CLAUSE = re.compile(
+    r"(?:i|we|he|she|they|it|there|this one|that one)(?:['’](?:s|m|d|ll|re|ve)\b|\s+(?:(?:just|also|even|finally|really|actually|always|never|only|still)\s+)*[a-z]+)",
+    re.I,
+)
+_FRAGMENT = re.compile(
+    r"\b(?:again|today|tonight|this (?:time|morning|afternoon|evening|arvo|week|weekend)|(?:class|lesson|session|batch|appointment|round|attempt|week|day) "
+    r"(?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|number (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:night|day|evening))\b[^,]{0,30}$",
+    re.I,
+)
+_FINITE = re.compile(
+    r"\b(?:is|are|was|were|am|isn't|wasn't|aren't|has|have|had|can|could|will|would|may|might|must|should|do|does|did|went|got|i|we|he|"
+    r"she|they|you|it|who|that|which|if|when|while|because|since|after|before|until|as|though|although|\w{2,}ed|says?|said|told|thinks?|"
+    r"made|makes|took|takes|came|comes|let|lets|not|never)\b|['’](?:ll|re|ve|d|m)\b|n['’]t\b",
+    re.I,
+)
+_LEADS_IN = re.compile(
+    r"^(?:in|on|at|for|by|from|with|about|after|before|during|since|until|when|if|while|as|because|although|though|once|yesterday|today|"
+    r"tonight|tomorrow|last|next|every|one|some|these|this|that|the other|most|first(?: of all)?,?$|honestly|apparently|luckily|sadly|so|and|but|well|ok|my|your|his|her|their)\b",
+    re.I,
+)
+# What has no hands: "my hands are shredded, was bouldering til ten", "the market was heaving, only got eggs".
+_NO_DOER = re.compile(
+    r"(?:there(?:['’]s| is| are| was| were)\b|(?:my |both |all )?(?:\w+ )?(?:hands?|feet|legs?|arms?|knees?|back|thumbs?|voice|fingers?|eyes?|forearms|shoulders?|"
+    r"calves|quads|throat|head|ears|toes|hips?|muscles|wrists?)\b|(?:the |my |our )?(?:[\w'’]+ ){1,4}(?:was|is|were) (?:(?:so|absolutely|proper|totally|really|super) )?"
+    r"(?:heaving|packed|rammed|mobbed|busy|quiet|chaos|freezing|closed|shut|rained off|bucketing|full)$)",
+    re.I,
+)
+# What only people do, in a past that cannot be a participle.
+_HUMAN_PAST = re.compile(
+    r"(?:(?:only|just|also|finally|even|still|ended up|already)\s+)*(?:(?:was|were|been) (?!\w+ed\b)\w+ing\b|(?:came|went|walked|drove|cycled|ran) (?:away|home|out|in|back|to|over|down|up|for)\b|"
+    r"(?:made|did|ate|took|brought|bought|saw|got|grabbed|picked up|spent|had|met|cooked|baked|swam|wrote|sang|surfed|sat|stayed|left|drank|tried) "
+    r"(?:the|a|an|my|our|another|some|two|three|four|five|\d+|you|him|her|us|mum|dad|home|early|nothing|pad)\b)",
+    re.I,
+)
+_ONLY_GOT = re.compile(r"(?:only|just) (?:got|bought|found|grabbed|managed)\b", re.I)
+_FORCED = re.compile(r"(?:had to|ended up|gave up|was \w+ing (?:til|till|until|all))\b", re.I)
+_THING_SUBJECT = re.compile(
+    r"(?:the |my |our |this |that )?(?P<noun>[a-z]+(?: [a-z]+){0,2}?)(?:['’]s| (?:was|were|is|are|broke|died|crashed|ran|kept)) ",
+    re.I,
+)
+_MADE_ME = re.compile(r"(?:made|got|took|gave|had) (?:me|us)\b", re.I)
+_CAUSE = re.compile(r"\b(?:because|cause|cos|cuz|coz) (?:i|we)\b", re.I)
+_OWN_LEFT = re.compile(r"(?:i|we)\b", re.I)
+_AUXILIARY = re.compile(r"(?:was|were|had to|could(?:n['’]?t| not)|did(?:n['’]?t| not)|wasn['’]?t)\b", re.I)
+_HEDGED_END = re.compile(r",\s+(?:i (?:think|reckon|guess|suppose|believe))[\s.!]*$", re.I)
+# A question about something else, asked behind a report: "… downtown, $9 for honey??"
+_ASKED_APART = re.compile(r"(?:[$£€]?\d|(?:is|does|do|are|who|why|what|how|where|can|anyone|any)\b)", re.I)
+_TAG = re.compile(r"\b(?:you|u|your|ya|right|yeah|no|ok|okay|eh|innit|huh)\b", re.I)
+
+
+def apart(text: str, segment: Segment, hour: int | None = None) -> list[Segment]:
+    """Return a sentence cut at the commas between its separate tellings."""
+    if segment.quotes or "," not in segment.text or segment.is_bullet:
+        return [segment]
+    for comma in _COMMA.finditer(segment.text):
+        left, right = segment.text[: comma.start()], segment.text[comma.end() :]
+        if ("(" in left and ")" not in left) or not _is_cut(left, right, segment, hour):
+            continue
+        begin = segment.start + comma.end()
+        tells_own = _tells_own(left, hour, segment.goes_on)
+        is_over = segment.is_over or _opens_own(right)
+        first = replace(segment, end=segment.start + comma.start(), text=left, is_question=False, is_over=is_over)
+        rest = replace(
+            segment,
+            start=begin,
+            text=text[begin : segment.end],
+            after_colon=False,
+            is_bullet=False,
+            goes_on=tells_own,
+        )
+        return [first, *apart(text, rest, hour)]
+    return [segment]
+
+
+def _is_cut(left: str, right: str, segment: Segment, hour: int | None) -> bool:
+    tells_own = _tells_own(left, hour, segment.goes_on)
+    if segment.is_question:
+        return tells_own and len(right.split()) > 2 and bool(_ASKED_APART.match(right)) and not _TAG.search(right)
+    goes_on = _opens_own(right)
+    if told_in_brief(Told(left, hour, segment.goes_on)) is not None:
+        return True
+    if tells_own and told_in_brief(Told(_head_of(right), hour, True)) is not None:
+        return True
+    if _is_fragment(left, hour, segment.goes_on):
+        if left.lower().endswith(" again"):
+            return True
+        return goes_on or _OWN_CLAUSE.match(right) is not None
+    if _HEDGED_END.search(right) and tells_own:
+        return _FINITE.search(right[: right.rfind(",")]) is not None or "'s " in right
+    if not goes_on or _MADE_ME.match(right):
+        return False
+    if _CAUSE.search(left) or (_OWN_LEFT.match(left) and _AUXILIARY.match(right)):
+        return True
+    if _NO_DOER.match(left) is not None and (_HUMAN_PAST.match(right) or _ONLY_GOT.match(right)):
+        return True
+    return _FORCED.match(right) is not None and _is_about_thing(left)
+
+
+def _is_about_thing(left: str) -> bool:
+    """ "The bus was late": the subject is no person, who could be the doer of what follows."""
+    found = _THING_SUBJECT.match(left)
+    if found is None:
+        return False
+    words = found["noun"].lower().split()
+    if any(word in KIN or word in ROLES or word in GROUPS or is_given_name(word) for word in words):
+        return False
+    return is_word(words[-1], "noun") and re.search(r"(?:er|or|ist|man|woman|mate|guy|bloke)$", words[-1]) is None
+
+
+def _head_of(right: str) -> str:
+    return right.split(",")[0]
+
+
+def _tells_own(left: str, hour: int | None, goes_on: bool) -> bool:
+    """Does this tell a doing of the speaker's own, with or without its "I"?"""
+    return (
+        re.match(r"(?:and |but |so )?(?:i|we)\b(?!['’]ll)", left, re.I) is not None
+        or dropped_subject(left) == "I "
+        or told_in_brief(Told(left, hour, goes_on)) is not None
+    )
+
+
+def _opens_own(right: str) -> bool:
+    """ "kicked the pads", "was bouldering til ten": a past without its subject that is no participle."""
+    if dropped_subject(right) not in ("I ", "I've "):
+        return False
+    return (
+        re.match(
+            r"(?:\w+ly |just |only |even )?\w+ed (?:by|of|in|with|from|on|at|to|as|for|into|like)\b", right, re.I
+        )
+        is None
+    )
+
+
+def _is_fragment(left: str, hour: int | None, goes_on: bool) -> bool:
+    if told_in_brief(Told(left, hour, goes_on)) is not None:
+        return True
+    if len(left.split()) < 2 or _LEADS_IN.match(left) or _FINITE.search(left) or not _FRAGMENT.search(left):
+        return False
+    words = [w.lower() for w in re.findall(r"[\w-]+", re.sub(r"\bwith .*", "", left))]
+    return not any(w in KIN or w in ROLES or (is_given_name(w) and not _is_owner(w, left)) for w in words)
+
+
+def _is_owner(word: str, left: str) -> bool:
+    return re.search(rf"\b{re.escape(word)}['’]s\b", left, re.I) is not None
