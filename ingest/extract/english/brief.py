@@ -15,7 +15,10 @@ from ingest.extract.english.lexicon.doings import (
     ACTIVITIES,
     ALONE_DONE,
     DONE,
+    GATHERING_NIGHTS,
+    GATHERINGS,
     HAUNTS,
+    INSTRUMENTS,
     LESSONS,
     MAKINGS,
     OUTINGS,
@@ -150,6 +153,42 @@ def _out(told: Told) -> InFull | None:
     return _headed("I went ", told.text, found.start("out"))
 
 
+_UP = re.compile(
+    rf"{_LEAD}up (?:at \S+|early|before \w+|with the lark) (?P<what>for (?:an? |my |our |another )?(?:[a-z]+ ){{0,2}}?(?P<act>[a-z]+)\b.*)$",
+    re.I,
+)
+
+
+def _up(told: Told) -> InFull | None:
+    """ "Up early for a swim"."""
+    found = _UP.match(told.text)
+    if found is None or not _is_bare(found["what"]) or found["act"].lower() not in ACTIVITIES | OUTINGS | LESSONS:
+        return None
+    return _headed("I went ", told.text, found.start("what"))
+
+
+_DOING = re.compile(
+    rf"{_LEAD}(?P<what>(?P<verb>[a-z]{{2,}}ing) (?:(?:the|my|our|another|more|some) [a-z]|(?:at|for|in) (?:the|my|our) [a-z]).*)$",
+    re.I,
+)
+_GOING_ON = re.compile(r"\b(?:again|all (?:morning|afternoon|day|evening|night)|for hours)\b", re.I)
+_NO_DOING = frozenset(
+    "being having getting going looking thinking trying wondering considering feeling wanting needing missing loving hating enjoying dreading "
+    "hoping seeing during regarding including keeping liking morning evening nothing something everything anything waiting".split()
+)
+
+
+def _doing(told: Told) -> InFull | None:
+    """ "Sanding the table again": a doing that goes on, or went on all day."""
+    found = _DOING.match(told.text)
+    if found is None or not _GOING_ON.search(told.text) or not _is_bare(found["what"].partition(" ")[2]):
+        return None
+    verb = found["verb"].lower()
+    if verb in _NO_DOING or not is_word(lemma(verb, "VBG"), "verb") or _when(told.text, told.hour) is False:
+        return None
+    return _headed("I was ", told.text, found.start("what"))
+
+
 _AT = re.compile(
     rf"{_LEAD}(?P<what>(?:at|in|on) (?:the|my|our) (?P<place>[a-z]+(?: [a-z]+)?)(?P<tail> (?:again|all (?:morning|afternoon|day|evening)|til\b|till\b|until\b|from\b).*))$",
     re.I,
@@ -213,7 +252,7 @@ def _acted(found: re.Match[str], told: Told, kind: str) -> InFull | None:
         article = "" if re.match(r"an?\b|another|my|our|the\b|one more", found["what"], re.I) else "a "
         return _headed(f"I went for {article}", told.text, found.start("what"))
     article = "" if re.match(r"(?:the|my|our|an?|another)\b", found["what"], re.I) else "the "
-    if kind == "haunt":
+    if kind in ("haunt", "gathering"):
         return _headed(f"I went to {article}", told.text, found.start("what"))
     if kind == "making":
         return _headed("I made ", told.text, found.start("what"))
@@ -233,6 +272,10 @@ def _kind_of(act: str, free: list[str]) -> str | None:
         return "activity"
     if whole in HAUNTS or act in HAUNTS:
         return "haunt"
+    if whole in GATHERING_NIGHTS or (act in GATHERINGS and free):
+        return "gathering"
+    if act in INSTRUMENTS and not free:
+        return "instrument"
     if whole in ACTIVITIES or (act in ACTIVITIES and len(free) < 2):
         return "activity"
     if act in MAKINGS and len(free) < 3:
@@ -266,7 +309,8 @@ def _is_own(found: re.Match[str], told: Told, kind: str) -> bool:
         return found["count"] is not None and told.text[-1:] != "!"
     if kind == "haunt":
         return _AGAIN.search(found["tail"]) is not None
-    return found["count"] is not None or over is True or _AGAIN.search(found["tail"]) is not None
+    is_counted = found["count"] is not None and kind not in ("gathering", "instrument")
+    return is_counted or over is True or _AGAIN.search(found["tail"]) is not None
 
 
 _MEASURED = re.compile(
@@ -275,7 +319,7 @@ _MEASURED = re.compile(
     re.I,
 )
 _AMOUNT = re.compile(
-    rf"{_LEAD}(?P<what>{_NUMBER} (?:laps?|lengths?|km?|miles?|reps?|sets?|rounds?|widths)\b.*)$", re.I
+    rf"{_LEAD}(?P<what>(?:{_NUMBER} |\d+)(?:laps?|lengths?|km?|miles?|reps?|sets?|rounds?|widths)\b.*)$", re.I
 )
 _IDLE = frozenset("bus train tube plane motorway road toilet loo sofa couch bed traffic queue platform".split())
 
@@ -365,6 +409,8 @@ RULES: tuple[tuple[Callable[[Told], InFull | None], str], ...] = (
     (_returned, "Just back from the food bank."),
     (_off_call, "Just off the call with the architects."),
     (_out, "Out along the canal at six."),
+    (_up, "Up early for a swim."),
+    (_doing, "Sanding the table again."),
     (_at, "At the allotment all morning."),
     (_meal, "Coffee with Jo this morning."),
     (_done, "Two loaves done this morning."),

@@ -11,17 +11,29 @@ import re
 from dataclasses import replace
 
 from ingest.extract.english.brief import Told, told_in_brief
+from ingest.extract.english.lexicon.doings import ACTIVITIES, GATHERINGS, LESSONS, OUTINGS
+from ingest.extract.english.lexicon.frames import OCCASIONS
 from ingest.extract.english.lexicon.people import GROUPS, KIN, ROLES
 from ingest.extract.english.prepare import dropped_subject
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.segments import Segment
-from ingest.language.english import is_word
+from ingest.language.english import is_function_word, is_word
 
 _COMMA = re.compile(r",\s+(?:(?:and|but|so|then|also)\s+(?=\w))?")
 # A clause with its own pronoun: "he's upping the bands", "we did vocabulary", "there's one called Gerald".
 _OWN_CLAUSE = re.compile(
-    r"(?:i|we|he|she|they|it|there|this one|that one)(?:['’](?:s|m|d|ll|re|ve)\b|\s+(?:(?:just|also|even|finally|really|actually|always|never|only|still)\s+)*[a-z]+)",
+    r"(?:i|we|he|she|they|it|there|this one|that one|nobody|no one|everyone|everybody|someone|somebody|half of us|most of us)(?:['’](?:s|m|d|ll|re|ve)\b|\s+(?:(?:just|also|even|finally|really|actually|always|never|only|still)\s+)*[a-z]+)",
     re.I,
+)
+# "my lines are nearly there", "the nurse was lovely".
+_THING_CLAUSE = re.compile(
+    r"(?:the|my|our|his|her|their) (?:[\w'’]+ ){1,2}(?:is|was|are|were|came|fell|went|has|had|did|got|broke|says|said)\b",
+    re.I,
+)
+# Never before a verb without an article: "life drawing class, drew hands".
+_HEADS = LESSONS | ACTIVITIES | OUTINGS | OCCASIONS | GATHERINGS | frozenset("quiz night day group turn".split())
+_BEFORE_PLACE = re.compile(
+    r"\b(?:round|at|in|on|with|for|to|down|along|by|near|after|before|from|today|tonight|this)\b.*", re.I
 )
 _FRAGMENT = re.compile(
     r"\b(?:again|today|tonight|this (?:time|morning|afternoon|evening|arvo|week|weekend)|(?:class|lesson|session|batch|appointment|round|attempt|week|day) "
@@ -105,7 +117,9 @@ def _is_cut(left: str, right: str, segment: Segment, hour: int | None) -> bool:
     if _is_fragment(left, hour, segment.goes_on):
         if left.lower().endswith(" again"):
             return True
-        return goes_on or _OWN_CLAUSE.match(right) is not None
+        return goes_on or any(p.match(right) for p in (_OWN_CLAUSE, _THING_CLAUSE))
+    if segment.goes_on and goes_on and not _FINITE.search(left):
+        return True
     if _HEDGED_END.search(right) and tells_own:
         return _FINITE.search(right[: right.rfind(",")]) is not None or "'s " in right
     if not goes_on or _MADE_ME.match(right):
@@ -156,10 +170,24 @@ def _opens_own(right: str) -> bool:
 def _is_fragment(left: str, hour: int | None, goes_on: bool) -> bool:
     if told_in_brief(Told(left, hour, goes_on)) is not None:
         return True
+    if _is_bare_occasion(left):
+        return True
     if len(left.split()) < 2 or _LEADS_IN.match(left) or _FINITE.search(left) or not _FRAGMENT.search(left):
         return False
     words = [w.lower() for w in re.findall(r"[\w-]+", re.sub(r"\bwith .*", "", left))]
-    return not any(w in KIN or w in ROLES or (is_given_name(w) and not _is_owner(w, left)) for w in words)
+    return not any((w in KIN or w in ROLES or is_given_name(w)) and not _is_owner(w, left) for w in words)
+
+
+def _is_bare_occasion(left: str) -> bool:
+    """ "Life drawing class", "my turn at the till": what one was at, without an article of its own."""
+    words = _BEFORE_PLACE.sub("", left).lower().split()
+    if words[:1] in (["my"], ["our"]):
+        words = words[1:] if words[1:2] == ["turn"] else []
+    elif len(left.split()) < 2:
+        return False
+    if not 1 <= len(words) <= 4 or words[-1] not in _HEADS or _FINITE.search(left):
+        return False
+    return not any(w in KIN or w in ROLES or is_function_word(w) for w in words)
 
 
 def _is_owner(word: str, left: str) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ingest.extract.english.lexicon.people import KIN
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word
 
@@ -72,6 +73,25 @@ def _til_when(node: Node) -> None:
         node.attach(til, "pobj")
 
 
+def _to_as_auxiliary(node: Node) -> None:
+    """ "I went over to gran's": "to gran" is no infinitive."""
+    to = next((k for k in node.children("aux") if k.low == "to" and k.i == node.i - 1), None)
+    verb = node.head
+    if (
+        node.tag != "VB"
+        or to is None
+        or verb is None
+        or node.lemma not in KIN
+        or not any(k.tag == "POS" for k in node.kids)
+    ):
+        return
+    node.kids.remove(to)
+    to.head = None
+    to.tag, to.dep, node.tag = "IN", "prep", "NN"
+    to.attach(verb, "prep")
+    node.attach(to, "pobj")
+
+
 def _did_as_auxiliary(node: Node) -> None:
     """ "Pilates did planks", read as if they planked: behind "did" no verb has an ending."""
     did = next((k for k in node.children("aux") if k.low == "did" and k.i == node.i - 1), None)
@@ -95,5 +115,6 @@ CHAT_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_for_whom, "Got us leeks."),
     (_noun_behind_noun, "I went to the farmers market downtown."),
     (_did_as_auxiliary, "I did planks."),
+    (_to_as_auxiliary, "I went over to gran's."),
     (_til_when, "I was bouldering til ten."),
 )

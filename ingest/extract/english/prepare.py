@@ -324,8 +324,8 @@ def _opens_own_plan(text: str) -> bool:
 
 # "Landed in Oslo" is a report; "Based in Oslo" describes.
 _ENTERING = frozenset(
-    "squeezed fitted joined pitched helped checked settled moved arrived turned landed handed popped "
-    "dropped logged phoned called packed filled chipped stayed locked jacked".split()
+    "cycled biked walked hiked squeezed fitted joined pitched helped checked settled moved arrived turned "
+    "landed handed popped dropped logged phoned called packed filled chipped stayed locked jacked".split()
 )
 
 
@@ -340,6 +340,10 @@ def _is_past(word: str, after: str, lead: str = "") -> bool:
     if word in _PAST_IRREGULAR:
         # "Read the manual" and "Quit it" are orders unless something says otherwise.
         if word not in ("read", "quit") or _DONE_LEAD.search(lead):
+            return True
+        if word == "read" and re.match(
+            r"\s+(?:two|three|four|five|six|ten|\d+|another|half|the last|the first)\b", after
+        ):
             return True
         return re.search(r"\b(?:yesterday|last|ago|today|my)\b", after) is not None
     if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4 or is_given_name(word):

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.doers import is_got_in, is_had_doing, thing_attempted
+from ingest.extract.english.lexicon.doings import ACTIVITIES
 from ingest.extract.english.lexicon.frames import JOB_NOUNS, OCCASIONS
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.lexicon.verbs import MANNERS
@@ -586,6 +587,8 @@ def _having(use: Use, node: Node) -> Sensed:
 
 
 def _doing(use: Use) -> Sensed:
+    if use.node is not None and use.node.low in ACTIVITIES and use.node.child("det", "poss") is None:
+        return "did", use.targets  # "did physio today": no person here
     if use.clause.passive or not use.targets or use.has_human_target or use.head.child("prt") is not None:
         return "did", use.as_phrase()
     return "did", use.targets

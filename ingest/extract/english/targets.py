@@ -153,7 +153,7 @@ def targets_from(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = F
 
 # What holds or measures: "a pot of dal" is dal, "an hour of scales" scales.
 _MEASURES = frozenset(
-    "pot pan vat bag sack bowl tray batch loaf plate load pile heap mountain punnet kilo kg bucket bunch portion jar dozen "
+    "pot pan vat bag sack bowl tray batch loaf plate load pile heap mountain loads punnet kilo kg bucket bunch portion jar dozen "
     "couple hour hours minute minutes ton tonne tub crate mound round".split()
 )
 

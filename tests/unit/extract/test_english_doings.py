@@ -48,6 +48,11 @@ def deeds(text: str, said_at: datetime = EVENING) -> list[Deed]:
         ("food bank again this morning", [("went", "Ivo", "food bank")]),
         ("bit of pilates this evening", [("did", "Ivo", "pilates")]),
         ("coffee with Jo this morning", [("ate", "Ivo", "coffee")]),
+        ("up early for a swim", [("went", "Ivo", "swim")]),
+        ("varnishing the boat again", [("did", "Ivo", "boat")]),
+        ("cello with Mrs Hill this afternoon", [("did", "Ivo", "cello")]),
+        ("book club tonight", [("went", "Ivo", "book club")]),
+        ("physio today", [("did", "Ivo", "physio")]),
         # what is done
         ("two pies baked this morning", [("did", "Ivo", "pies")]),
         ("second batch of chutney done", [("did", "Ivo", "chutney")]),
@@ -107,6 +112,10 @@ def test_what_is_on_later_in_the_day_is_not_done() -> None:
         ("the bus was late, had to walk", {"bus", "Ivo"}),
         ("there's soup on the stove, made a vat of it", {"soup", "Ivo"}),
         ("eye clinic again for my ear, he moved the tube", {"Ivo", "he"}),
+        ("my turn at the till today, sold forty raffle tickets", {"Ivo"}),
+        ("life drawing class, drew hands for two hours", {"Ivo"}),
+        ("dad's hospital appointment today, they changed his pills", {"dad's hospital appointment", "they"}),
+        ("long run this morning, 18k, saw no one", {"Ivo"}),
         # near them: the subject is shared
         ("my brother came round, brought his guitar", {"brother"}),
         ("the nurse was kind, gave me a sticker", {"Ivo", "nurse"}),

@@ -8,8 +8,16 @@ ACTIVITIES = frozenset(
     "volleyball judo karate taekwondo aikido bjj gymnastics ballet salsa chess scrabble dominoes mahjong tango bachata pottery ceramics choir orchestra physio pt rehab "
     "parkrun aquafit circuits weights rowing surfing sailing kayaking paddleboarding windsurfing fencing archery bowling gardening "
     "knitting crochet sewing bingo volunteering weeding skating skiing snowboarding jogging running cycling hiking trampolining "
-    "scales stretching meditation journaling sparring drumming fishing woodwork baking embroidery calligraphy capoeira".split()
+    "scales stretching meditation journaling sparring drumming therapy counselling karaoke walking fishing woodwork baking embroidery calligraphy capoeira".split()
 )
+# Played again, or with somebody; counted ("another guitar") they are things.
+INSTRUMENTS = frozenset(
+    "piano violin guitar cello drums flute clarinet trumpet harp ukulele banjo accordion viola saxophone sax recorder fiddle organ".split()
+)
+# One goes to them.
+GATHERINGS = frozenset("club quiz exchange meetup circle jam league".split())
+_NIGHTS = "quiz games game poker bingo trivia mic board chess craft film movie".split()
+GATHERING_NIGHTS = frozenset(f"{what} night" for what in _NIGHTS)
 # One goes for them.
 OUTINGS = frozenset(
     "run jog swim walk hike ride cycle climb dip paddle stroll row ramble surf bike-ride skate ski".split()
