@@ -60,25 +60,31 @@ def _headed(full: str, text: str, start: int, blank: tuple[int, int] = (0, 0)) -
 
 
 _LEAD = (
-    r"(?:(?:just|finally|also|well|ok|okay|right|and|then|so|only|now|nope|no|yep|yes|yeah|oh|phew|anyway)[, ]+)*"
+    r"(?:(?:just|finally|also|well|ok|okay|right|and|then|so|only|now|nope|no|yep|yes|yeah|oh|phew|"
+    r"anyway)[, ]+)*"
 )
 _NUMBER = (
-    r"(?:\d+(?:\.\d+)?|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|"
+    r"(?:\d+(?:\.\d+)?|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|"
+    r"twenty|thirty|"
     r"forty|fifty|sixty|seventy|eighty|ninety|a hundred|a (?:couple|few)(?: of)?|several)"
 )
 _ORDINAL = r"(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th))"
 # No bare fragment: a finite verb, or a subject of its own.
 _CLAUSE = re.compile(
-    r"\b(?:is|are|was|were|isn't|wasn't|has|have|had|can|could|will|would|may|might|must|do|does|did|went|got|goes|gets|starts?|"
-    r"makes?|made|takes?|took|sounds?|looks?|seems?|i|we|he|she|they|you|it|your|his|her|their|who|that|which)\b|['’](?:s (?:an?|the|not|been|got|going|here|late|off|back|so|too|my|our)|ll|re|ve|d)\b",
+    r"\b(?:is|are|was|were|isn't|wasn't|has|have|had|can|could|will|would|may|might|must|do|does|did|went|got|"
+    r"goes|gets|starts?|"
+    r"makes?|made|takes?|took|sounds?|looks?|seems?|i|we|he|she|they|you|it|your|his|her|their|who|that|"
+    r"which)\b|['’](?:s (?:an?|the|not|been|got|going|here|late|off|back|so|too|my|our)|ll|re|ve|d)\b",
     re.I,
 )
 _AHEAD = re.compile(
-    r"\b(?:tomorrow|later|soon|next|coming|upcoming|due|booked|planned|cancelled|canceled|off|instead|anyone|on \w+day|at the weekend|in \d+)\b",
+    r"\b(?:tomorrow|later|soon|next|coming|upcoming|due|booked|planned|cancelled|canceled|off|instead|anyone|"
+    r"on \w+day|at the weekend|in \d+)\b",
     re.I,
 )
 _FOR_ANOTHER = re.compile(
-    r"\bfor (?:his|her|their|your|(?:my|the) (?:kids?|boys|girls|son|daughter|nephew|niece|brother|sister|husband|wife|partner)\b(?!['’])|[A-Z]\w+\b(?!['’]))"
+    r"\bfor (?:his|her|their|your|(?:my|the) (?:kids?|boys|girls|son|daughter|nephew|niece|brother|sister|"
+    r"husband|wife|partner)\b(?!['’])|[A-Z]\w+\b(?!['’]))"
 )
 # From what hour on a part of the day that is named lies behind the speaker.
 _OVER_FROM = (
@@ -128,8 +134,10 @@ def _returned(told: Told) -> InFull | None:
 
 
 _OFF_CALL = re.compile(
-    rf"{_LEAD}(?:(?:off|out of|done with|finished with|through with) )(?P<what>(?:the|an?|another|my|our) (?:[\w'’-]+ ){{0,2}}?"
-    r"(?:call|meeting|interview|class|lesson|rehearsal|practice|exam|lecture|session|appointment|workshop|training|seminar)\b.*)",
+    rf"{_LEAD}(?:(?:off|out of|done with|finished with|through with) )(?P<what>(?:the|an?|another|my|"
+    rf"our) (?:[\w'’-]+ ){{0,2}}?"
+    r"(?:call|meeting|interview|class|lesson|rehearsal|practice|exam|lecture|session|appointment|workshop|"
+    r"training|seminar)\b.*)",
     re.I,
 )
 
@@ -154,7 +162,8 @@ def _out(told: Told) -> InFull | None:
 
 
 _UP = re.compile(
-    rf"{_LEAD}up (?:at \S+|early|before \w+|with the lark) (?P<what>for (?:an? |my |our |another )?(?:[a-z]+ ){{0,2}}?(?P<act>[a-z]+)\b.*)$",
+    rf"{_LEAD}up (?:at \S+|early|before \w+|with the lark) (?P<what>for (?:an? |my |our |"
+    rf"another )?(?:[a-z]+ ){{0,2}}?(?P<act>[a-z]+)\b.*)$",
     re.I,
 )
 
@@ -168,13 +177,16 @@ def _up(told: Told) -> InFull | None:
 
 
 _DOING = re.compile(
-    rf"{_LEAD}(?P<what>(?P<verb>[a-z]{{2,}}ing) (?:(?:the|my|our|another|more|some) [a-z]|(?:at|for|in) (?:the|my|our) [a-z]).*)$",
+    rf"{_LEAD}(?P<what>(?P<verb>[a-z]{{2,}}ing) (?:(?:the|my|our|another|more|some) [a-z]|(?:at|for|in) (?:the|"
+    rf"my|our) [a-z]).*)$",
     re.I,
 )
 _GOING_ON = re.compile(r"\b(?:again|all (?:morning|afternoon|day|evening|night)|for hours)\b", re.I)
 _NO_DOING = frozenset(
-    "being having getting going looking thinking trying wondering considering feeling wanting needing missing loving hating enjoying dreading "
-    "hoping seeing during regarding including keeping liking morning evening nothing something everything anything waiting".split()
+    "being having getting going looking thinking trying wondering considering feeling wanting needing missing "
+    "loving hating enjoying dreading "
+    "hoping seeing during regarding including keeping liking morning evening nothing something everything "
+    "anything waiting".split()
 )
 
 
@@ -190,7 +202,8 @@ def _doing(told: Told) -> InFull | None:
 
 
 _AT = re.compile(
-    rf"{_LEAD}(?P<what>(?:at|in|on) (?:the|my|our) (?P<place>[a-z]+(?: [a-z]+)?)(?P<tail> (?:again|all (?:morning|afternoon|day|evening)|til\b|till\b|until\b|from\b).*))$",
+    rf"{_LEAD}(?P<what>(?:at|in|on) (?:the|my|our) (?P<place>[a-z]+(?: [a-z]+)?)(?P<tail> (?:again|"
+    rf"all (?:morning|afternoon|day|evening)|til\b|till\b|until\b|from\b).*))$",
     re.I,
 )
 
@@ -206,7 +219,8 @@ def _at(told: Told) -> InFull | None:
 
 
 _MEAL = re.compile(
-    rf"{_LEAD}(?P<what>(?:(?:an?|another|quick|cheeky|long|late|early|lovely|nice) )*(?:coffee|lunch|dinner|brunch|breakfast|drinks|tea|supper|pint|pints|"
+    rf"{_LEAD}(?P<what>(?:(?:an?|another|quick|cheeky|long|late|early|lovely|nice) )*(?:coffee|lunch|dinner|"
+    rf"brunch|breakfast|drinks|tea|supper|pint|pints|"
     r"beers?|cocktails|curry|pizza|cake) with (?P<who>[\w'’]+).*)$",
     re.I,
 )
@@ -225,8 +239,10 @@ _LABELS = r"(?:(?:women|men|ladies|beginner|newcomer|adult|senior|parent|learner
 _COUNTED = rf"(?:another|more|some more|one more|quick|short|slow|long|easy|gentle|cheeky|little|usual|{_ORDINAL})"
 _ACTS = tuple(
     re.compile(
-        rf"{_LEAD}(?:(?:a )?(?:bit|spot|touch) of )?(?P<what>(?:(?P<count>(?:(?:an?|the|my|our) )?{_COUNTED}(?: {_COUNTED})*) |(?:my|our|an?|the) )?(?:{_LABELS} )?"
-        rf"(?P<free>(?:[a-z][\w-]+ ){{{free}}})(?P<act>\d+(?:\.\d+)? ?(?:km?|miles?|laps|lengths)|[a-z][a-z-]+))(?P<tail>(?:[ !.].*)?)$",
+        rf"{_LEAD}(?:(?:a )?(?:bit|spot|touch) of )?(?P<what>(?:(?P<count>(?:(?:an?|the|my|"
+        rf"our) )?{_COUNTED}(?: {_COUNTED})*) |(?:my|our|an?|the) )?(?:{_LABELS} )?"
+        rf"(?P<free>(?:[a-z][\w-]+ ){{{free}}})(?P<act>\d+(?:\.\d+)? ?(?:km?|miles?|laps|lengths)|"
+        rf"[a-z][a-z-]+))(?P<tail>(?:[ !.].*)?)$",
         re.I,
     )
     for free in (2, 1, 0)
@@ -285,7 +301,8 @@ def _kind_of(act: str, free: list[str]) -> str | None:
 
 # Of somebody else's doing: "nice run today!".
 _PRAISE = frozenset(
-    "nice great good lovely brilliant amazing fab fabulous fantastic cracking awesome solid super superb impressive excellent epic "
+    "nice great good lovely brilliant amazing fab fabulous fantastic cracking awesome solid super superb "
+    "impressive excellent epic "
     "happy fun best big".split()
 )
 
@@ -314,7 +331,8 @@ def _is_own(found: re.Match[str], told: Told, kind: str) -> bool:
 
 
 _MEASURED = re.compile(
-    rf"{_LEAD}(?P<measure>(?:another |nearly |almost |about |over )?{_NUMBER} (?:solid |full |whole |good |more )?(?:hours?|hrs?|minutes?|mins?))(?: and a half)?"
+    rf"{_LEAD}(?P<measure>(?:another |nearly |almost |about |over )?{_NUMBER} (?:solid |full |whole |good |"
+    rf"more )?(?:hours?|hrs?|minutes?|mins?))(?: and a half)?"
     r" (?:(?P<of>of )|(?P<prep>on|at|with|in) (?P<place>(?:the|my|our|a|an) )?)?(?P<what>[\w'’-]+)(?P<tail>.*)$",
     re.I,
 )
@@ -354,7 +372,8 @@ def _amount(told: Told) -> InFull | None:
 
 _DONE = re.compile(
     rf"{_LEAD}(?P<thing>[a-z0-9][\w'’ -]{{1,45}}?) (?P<done>{'|'.join(sorted(DONE | ALONE_DONE))})(?P<tail>(?: (?:today|tonight|again|finally|already|too|now|"
-    r"and dusted|at last|at long last|this (?:morning|afternoon|evening|arvo|week|weekend)|yesterday|last night|over the weekend|on \w+day|in one go|"
+    r"and dusted|at last|at long last|this (?:morning|afternoon|evening|arvo|week|weekend)|yesterday|last night|"
+    r"over the weekend|on \w+day|in one go|"
     r"(?:before|after|by|at|in) [\w'’ -]{2,30}))*)[\s.!]*$",
     re.I,
 )
@@ -398,10 +417,12 @@ def _is_thing(words: list[str], phrase: str) -> bool:
 
 
 _INSIDE = frozenset(
-    "the a an my our all both another of some more for and this these one two three four five six seven eight nine ten".split()
+    "the a an my our all both another of some more for and this these one two three four five six seven eight "
+    "nine ten".split()
 )
 _PEOPLE = frozenset(
-    "everyone everybody someone somebody nobody people lads folks team kids boys girls men women guys lot crew gang bloke dude guy "
+    "everyone everybody someone somebody nobody people lads folks team kids boys girls men women guys lot crew "
+    "gang bloke dude guy "
     "man woman lady child neighbour neighbours neighbor neighbors council volunteers staff".split()
 )
 

@@ -8,7 +8,8 @@ what follows.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from ingest.extract.english.brief import Told, told_in_brief
 from ingest.extract.english.lexicon.doings import ACTIVITIES, GATHERINGS, LESSONS, OUTINGS
@@ -22,12 +23,15 @@ from ingest.language.english import is_function_word, is_word
 _COMMA = re.compile(r",\s+(?:(?:and|but|so|then|also)\s+(?=\w))?")
 # A clause with its own pronoun: "he's upping the bands", "we did vocabulary", "there's one called Gerald".
 _OWN_CLAUSE = re.compile(
-    r"(?:i|we|he|she|they|it|there|this one|that one|nobody|no one|everyone|everybody|someone|somebody|half of us|most of us)(?:['’](?:s|m|d|ll|re|ve)\b|\s+(?:(?:just|also|even|finally|really|actually|always|never|only|still)\s+)*[a-z]+)",
+    r"(?:i|we|he|she|they|it|there|this one|that one|nobody|no one|everyone|everybody|someone|somebody|"
+    r"half of us|most of us)(?:['’](?:s|m|d|ll|re|ve)\b|\s+(?:(?:just|also|even|finally|really|actually|always|"
+    r"never|only|still)\s+)*[a-z]+)",
     re.I,
 )
 # "my lines are nearly there", "the nurse was lovely".
 _THING_CLAUSE = re.compile(
-    r"(?:the|my|our|his|her|their) (?:[\w'’]+ ){1,2}(?:is|was|are|were|came|fell|went|has|had|did|got|broke|says|said)\b",
+    r"(?:the|my|our|his|her|their) (?:[\w'’]+ ){1,2}(?:is|was|are|were|came|fell|went|has|had|did|got|broke|"
+    r"says|said)\b",
     re.I,
 )
 # Never before a verb without an article: "life drawing class, drew hands".
@@ -36,39 +40,74 @@ _BEFORE_PLACE = re.compile(
     r"\b(?:round|at|in|on|with|for|to|down|along|by|near|after|before|from|today|tonight|this)\b.*", re.I
 )
 _FRAGMENT = re.compile(
-    r"\b(?:again|today|tonight|this (?:time|morning|afternoon|evening|arvo|week|weekend)|(?:class|lesson|session|batch|appointment|round|attempt|week|day) "
-    r"(?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|number (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:night|day|evening))\b[^,]{0,30}$",
+    r"\b(?:again|today|tonight|this (?:time|morning|afternoon|evening|arvo|week|weekend)|(?:class|lesson|"
+    r"session|batch|appointment|round|attempt|week|day) "
+    r"(?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|number (?:\d+|one|two|three|four|"
+    r"five|six|seven|eight|nine|ten)|(?:night|day|evening))\b[^,]{0,30}$",
     re.I,
 )
 _FINITE = re.compile(
-    r"\b(?:is|are|was|were|am|isn't|wasn't|aren't|has|have|had|can|could|will|would|may|might|must|should|do|does|did|went|got|i|we|he|"
-    r"she|they|you|it|who|that|which|if|when|while|because|since|after|before|until|as|though|although|\w{2,}ed|says?|said|told|thinks?|"
-    r"made|makes|took|takes|came|comes|let|lets|not|never)\b|['’](?:ll|re|ve|d|m)\b|n['’]t\b",
+    r"\b(?:is|are|was|were|am|isn't|wasn't|aren't|has|have|had|can|could|will|would|may|might|must|should|do|"
+    r"does|did|went|got|i|we|he|"
+    r"she|they|you|it|who|that|which|if|when|while|because|since|after|before|until|as|though|although|\w{2,}ed|"
+    r"says?|said|told|thinks?|"
+    r"made|makes|took|takes|came|comes|let|lets|not|never|been|gone)\b|['’](?:ll|re|ve|d|m)\b|n['’]t\b|"
+    r"['’]s (?:at|in|on|off|out|back|got|going|still|just|here|home|the|an?|not|so|too)\b",
     re.I,
 )
+# Somebody's: "mum's choir practice tonight, sang alto" may tell of Mum.
+_OF_OTHERS = re.compile(
+    r"\b(?!(?:wo)?men|ladies|today|tonight|yesterday|it\b)(?!(?:beginner|newcomer|adult|senior|parent|"
+    r"learner)s?['’])\w+['’]s\b",
+    re.I,
+)
+_DID_THE = re.compile(r"did (?:the|an?|my|our|some|two|three|\d+)\b", re.I)
+_SUBORDINATE = re.compile(
+    r"\b(?:that|who|which|when|whose|if|because|since|while|said|says?|thinks?|thought|told|tells|heard|knew|"
+    r"know|love|hate|like)\b",
+    re.I,
+)
+# "queue was mental", "the hill is steep"; not "the man was".
+_STATE_OF_THING = re.compile(
+    r"(?!it\b|that\b|this\b|which\b|who\b|there\b|and\b|but\b|so\b|he\b|she\b|they\b|we\b|i\b|you\b)(?:the |my |"
+    r"our )?[a-z]+ (?:was|were|is|are) ",
+    re.I,
+)
+_BARE_AGAIN = re.compile(r"[a-z]+(?: [a-z]+){0,2} again[\s.!]*$")
 _LEADS_IN = re.compile(
-    r"^(?:in|on|at|for|by|from|with|about|after|before|during|since|until|when|if|while|as|because|although|though|once|yesterday|today|"
-    r"tonight|tomorrow|last|next|every|one|some|these|this|that|the other|most|first(?: of all)?,?$|honestly|apparently|luckily|sadly|so|and|but|well|ok|my|your|his|her|their)\b",
+    r"^(?:in|on|at|for|by|from|with|about|after|before|during|since|until|when|if|while|as|because|although|"
+    r"though|once|yesterday|today|"
+    r"tonight|tomorrow|last|next|every|one|some|these|this|that|the other|most|first(?: of all)?,?$|honestly|"
+    r"apparently|luckily|sadly|so|and|but|well|ok|my|your|his|her|their)\b",
     re.I,
 )
 # What has no hands: "my hands are shredded, was bouldering til ten", "the market was heaving, only got eggs".
 _NO_DOER = re.compile(
-    r"(?:there(?:['’]s| is| are| was| were)\b|(?:my |both |all )?(?:\w+ )?(?:hands?|feet|legs?|arms?|knees?|back|thumbs?|voice|fingers?|eyes?|forearms|shoulders?|"
-    r"calves|quads|throat|head|ears|toes|hips?|muscles|wrists?)\b|(?:the |my |our )?(?:[\w'’]+ ){1,4}(?:was|is|were) (?:(?:so|absolutely|proper|totally|really|super) )?"
+    r"(?:there(?:['’]s| is| are| was| were)\b|(?:my |both |all )?(?:\w+ )?(?:hands?|feet|legs?|arms?|knees?|"
+    r"back|thumbs?|voice|fingers?|eyes?|forearms|shoulders?|"
+    r"calves|quads|throat|head|ears|toes|hips?|muscles|wrists?)\b|(?:the |my |our )?(?:[\w'’]+ ){1,4}(?:was|is|"
+    r"were) (?:(?:so|absolutely|proper|totally|really|super) )?"
     r"(?:heaving|packed|rammed|mobbed|busy|quiet|chaos|freezing|closed|shut|rained off|bucketing|full)$)",
     re.I,
 )
 # What only people do, in a past that cannot be a participle.
 _HUMAN_PAST = re.compile(
-    r"(?:(?:only|just|also|finally|even|still|ended up|already)\s+)*(?:(?:was|were|been) (?!\w+ed\b)\w+ing\b|(?:came|went|walked|drove|cycled|ran) (?:away|home|out|in|back|to|over|down|up|for)\b|"
-    r"(?:made|did|ate|took|brought|bought|saw|got|grabbed|picked up|spent|had|met|cooked|baked|swam|wrote|sang|surfed|sat|stayed|left|drank|tried) "
+    r"(?:(?:only|just|also|finally|even|still|ended up|already)\s+)*(?:(?:was|were|been) (?!\w+ed\b)\w+ing\b|"
+    r"(?:came|went|walked|drove|cycled|ran) (?:away|home|out|in|back|to|over|down|up|for)\b|"
+    r"(?:made|did|ate|took|brought|bought|saw|got|grabbed|picked up|spent|had|met|cooked|baked|swam|wrote|sang|"
+    r"surfed|sat|stayed|left|drank|tried) "
     r"(?:the|a|an|my|our|another|some|two|three|four|five|\d+|you|him|her|us|mum|dad|home|early|nothing|pad)\b)",
     re.I,
 )
 _ONLY_GOT = re.compile(r"(?:only|just) (?:got|bought|found|grabbed|managed)\b", re.I)
-_FORCED = re.compile(r"(?:had to|ended up|gave up|was \w+ing (?:til|till|until|all))\b", re.I)
+_FORCED = re.compile(
+    r"(?:(?:gave|did|got|had|took|bought|met|saw) my|had to|ended up|gave up|was \w+ing (?:til|till|until|"
+    r"all))\b",
+    re.I,
+)
 _THING_SUBJECT = re.compile(
-    r"(?:the |my |our |this |that )?(?P<noun>[a-z]+(?: [a-z]+){0,2}?)(?:['’]s| (?:was|were|is|are|broke|died|crashed|ran|kept)) ",
+    r"(?:the |my |our |this |that )?(?P<noun>[a-z]+(?: [a-z]+){0,2}?)(?:['’]s| (?:was|were|is|are|broke|died|"
+    r"crashed|ran|kept)) ",
     re.I,
 )
 _MADE_ME = re.compile(r"(?:made|got|took|gave|had) (?:me|us)\b", re.I)
@@ -105,30 +144,88 @@ def apart(text: str, segment: Segment, hour: int | None = None) -> list[Segment]
     return [segment]
 
 
+@dataclass(frozen=True, slots=True)
+class _Comma:
+    """What stands before and behind a comma."""
+
+    left: str
+    right: str
+    tells_own: bool  # the left tells a doing of the speaker's own
+    opens_own: bool  # the right is a past that has dropped its "I"
+    follows_own: bool  # so did what was cut off before
+    hour: int | None
+
+
 def _is_cut(left: str, right: str, segment: Segment, hour: int | None) -> bool:
     tells_own = _tells_own(left, hour, segment.goes_on)
     if segment.is_question:
         return tells_own and len(right.split()) > 2 and bool(_ASKED_APART.match(right)) and not _TAG.search(right)
-    goes_on = _opens_own(right)
-    if told_in_brief(Told(left, hour, segment.goes_on)) is not None:
-        return True
-    if tells_own and told_in_brief(Told(_head_of(right), hour, True)) is not None:
-        return True
-    if _is_fragment(left, hour, segment.goes_on):
-        if left.lower().endswith(" again"):
-            return True
-        return goes_on or any(p.match(right) for p in (_OWN_CLAUSE, _THING_CLAUSE))
-    if segment.goes_on and goes_on and not _FINITE.search(left):
-        return True
-    if _HEDGED_END.search(right) and tells_own:
-        return _FINITE.search(right[: right.rfind(",")]) is not None or "'s " in right
-    if not goes_on or _MADE_ME.match(right):
+    comma = _Comma(left, right, tells_own, _opens_own(right), segment.goes_on, hour)
+    return any(rule(comma) for rule, _ in RULES)
+
+
+def _behind_brief(comma: _Comma) -> bool:
+    return told_in_brief(Told(comma.left, comma.hour, comma.follows_own)) is not None
+
+
+def _before_brief(comma: _Comma) -> bool:
+    head = comma.right.split(",")[0]
+    return comma.tells_own and told_in_brief(Told(head, comma.hour, True)) is not None
+
+
+def _behind_fragment(comma: _Comma) -> bool:
+    if not _is_fragment(comma.left, comma.hour, comma.follows_own):
         return False
-    if _CAUSE.search(left) or (_OWN_LEFT.match(left) and _AUXILIARY.match(right)):
+    with_subject = any(p.match(comma.right) for p in (_OWN_CLAUSE, _THING_CLAUSE))
+    if _OF_OTHERS.search(comma.left):
+        return with_subject
+    return with_subject or comma.opens_own or comma.left.lower().endswith(" again")
+
+
+def _behind_scrap(comma: _Comma) -> bool:
+    if not comma.opens_own:
+        return False
+    scrap = comma.left if comma.follows_own else re.sub(r".*,\s+(?!and\b|or\b)", "", comma.left, flags=re.S)
+    is_tail = comma.follows_own or (comma.tells_own and len(scrap) < len(comma.left) and len(scrap.split()) < 4)
+    return is_tail and not _FINITE.search(scrap)
+
+
+def _before_hedge(comma: _Comma) -> bool:
+    if not comma.tells_own or not _HEDGED_END.search(comma.right):
+        return False
+    return _FINITE.search(comma.right[: comma.right.rfind(",")]) is not None or "'s " in comma.right
+
+
+def _before_own(comma: _Comma) -> bool:
+    if not comma.opens_own or _MADE_ME.match(comma.right):
+        return False
+    if _CAUSE.search(comma.left) or (_OWN_LEFT.match(comma.left) and _AUXILIARY.match(comma.right)):
         return True
-    if _NO_DOER.match(left) is not None and (_HUMAN_PAST.match(right) or _ONLY_GOT.match(right)):
+    if comma.tells_own and _DID_THE.match(comma.right):
         return True
-    return _FORCED.match(right) is not None and _is_about_thing(left)
+    return _NO_DOER.match(comma.left) is not None and any(p.match(comma.right) for p in (_HUMAN_PAST, _ONLY_GOT))
+
+
+def _before_forced(comma: _Comma) -> bool:
+    return comma.opens_own and _FORCED.match(comma.right) is not None and _is_about_thing(comma.left)
+
+
+def _before_other(comma: _Comma) -> bool:
+    if not comma.tells_own or _SUBORDINATE.search(comma.left):
+        return False
+    return _STATE_OF_THING.match(comma.right) is not None or _BARE_AGAIN.match(comma.right) is not None
+
+
+RULES: tuple[tuple[Callable[[_Comma], bool], str], ...] = (
+    (_behind_brief, "Another 5k before work, legs like lead."),
+    (_before_brief, "I was at the pool, 36 laps."),
+    (_behind_fragment, "Women's kickboxing tonight, kicked the pads."),
+    (_behind_scrap, "Ran with the club, hills, hated it."),
+    (_before_hedge, "Had another go at the prelude, the cello's less squeaky, i think."),
+    (_before_own, "My hands are shredded, was bouldering til ten."),
+    (_before_forced, "The bus was late, had to walk."),
+    (_before_other, "Tried the new place with Li, queue was mental."),
+)
 
 
 def _is_about_thing(left: str) -> bool:
@@ -140,10 +237,6 @@ def _is_about_thing(left: str) -> bool:
     if any(word in KIN or word in ROLES or word in GROUPS or is_given_name(word) for word in words):
         return False
     return is_word(words[-1], "noun") and re.search(r"(?:er|or|ist|man|woman|mate|guy|bloke)$", words[-1]) is None
-
-
-def _head_of(right: str) -> str:
-    return right.split(",")[0]
 
 
 def _tells_own(left: str, hour: int | None, goes_on: bool) -> bool:

@@ -29,12 +29,14 @@ def is_own_course(node: Node, clause: Clause, voice: Voice) -> bool:
 
 _ATTEMPTS = frozenset("go bash crack stab tinker dabble noodle".split())
 _HAD_DOINGS = frozenset(
-    "lesson class session appointment rehearsal practice shift training checkup check-up swim run jog scan workout tutorial jab "
+    "lesson class session appointment rehearsal practice shift training checkup check-up swim run jog scan "
+    "workout tutorial jab "
     "injection".split()
 )
 _AMOUNTS = frozenset("mile km k kilometre lap length rep hour minute round set page".split())
 _LANGUAGES = frozenset(
-    "italian spanish french german portuguese welsh irish gaelic japanese korean mandarin polish dutch swedish arabic greek "
+    "italian spanish french german portuguese welsh irish gaelic japanese korean mandarin polish dutch swedish "
+    "arabic greek "
     "english".split()
 )
 
@@ -59,7 +61,7 @@ def is_had_doing(clause: Clause, node: Node) -> bool:
     taught = node.low in _LANGUAGES and any(
         p.low == "for" for k in (node, clause.head) for p in k.children("prep")
     )
-    return node.lemma in _HAD_DOINGS or taught or (node.low in ACTIVITIES and node.child("poss") is not None)
+    return node.lemma in _HAD_DOINGS or taught or (node.low in ACTIVITIES and node.child("det") is None)
 
 
 def is_got_in(clause: Clause, node: Node) -> bool:

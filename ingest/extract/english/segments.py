@@ -70,7 +70,7 @@ _DID_IT = re.compile(
 
 
 def _did_it(piece: str) -> bool:
-    found = _DID_IT.match(piece)
+    found = _DID_IT.match(piece.split(",")[0])
     if found is None or not (is_word(found["noun"], "noun") or is_word(lemma(found["noun"], "NNS"), "noun")):
         return False
     return all(
@@ -78,7 +78,7 @@ def _did_it(piece: str) -> bool:
     )
 
 
-_SIZES = frozenset("big weekly whole usual entire monthly full".split())
+_SIZES = frozenset("sunday saturday monday friday big weekly whole usual entire monthly full".split())
 LONGEST_SENTENCE = 600  # code points; talk without punctuation is cut at the next comma or space
 
 

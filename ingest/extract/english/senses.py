@@ -522,6 +522,17 @@ def _getting_a_certain_job(use: Use) -> Sensed | None:
     return ("received", use.targets) if is_got and named and node is object_of(use.head) else None
 
 
+def _taking_somewhere(use: Use) -> Sensed | None:
+    """ "I took Rex to the vet", "picked the kids up from judo": done, not got."""
+    head = use.head
+    if use.clause.passive or use.node is None or use.node is not object_of(head):
+        return None
+    if head.lemma == "take" and use.predicate == "did" and any(p.low == "to" for p in head.children("prep")):
+        return "did", use.as_phrase()
+    picked_up = head.lemma == "pick" and use.predicate == "received"
+    return ("did", use.as_phrase()) if picked_up and use.has_human_target else None
+
+
 def _getting_in(use: Use) -> Sensed | None:
     node = object_of(use.head)
     is_own = use.predicate == "received" and node is not None and is_got_in(use.clause, node)
@@ -564,6 +575,7 @@ RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
     (_keeping_somebody, "Ann keeps me informed."),
     (_dropping_off, "I dropped the kids off at school."),
     (_getting_back, "I got back from Lyon."),
+    (_taking_somewhere, "I took Rex to the vet."),
     (_getting_in, "I got a mile in before work."),
 )
 

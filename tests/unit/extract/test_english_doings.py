@@ -8,7 +8,10 @@ import pytest
 
 from ingest.extract.english import EnglishExtractor
 from ingest.extract.english.brief import RULES, Told, told_in_brief
+from ingest.extract.english.commas import RULES as CUTS
+from ingest.extract.english.commas import apart
 from ingest.extract.english.mend_chat import CHAT_MENDS
+from ingest.extract.english.segments import segments
 from ingest.model import Passage, Statement
 
 EXTRACTOR = EnglishExtractor()
@@ -116,7 +119,12 @@ def test_what_is_on_later_in_the_day_is_not_done() -> None:
         ("life drawing class, drew hands for two hours", {"Ivo"}),
         ("dad's hospital appointment today, they changed his pills", {"dad's hospital appointment", "they"}),
         ("long run this morning, 18k, saw no one", {"Ivo"}),
+        ("the mobile library was in town, got my card", {"mobile library", "Ivo"}),
+        ("tried the new noodle place, queue was mental", {"Ivo", "queue"}),
+        ("ran with the club tonight, hills, hated it", {"Ivo"}),
         # near them: the subject is shared
+        ("nan's been to bingo again, won a tenner", {"nan"}),
+        ("nan's at the lido again, swam a mile", {"nan"}),
         ("my brother came round, brought his guitar", {"brother"}),
         ("the nurse was kind, gave me a sticker", {"Ivo", "nurse"}),
         ("the manager was ill, had to cancel", {"manager"}),
@@ -166,6 +174,7 @@ def test_the_thing_done_is_named_without_its_measure(text: str, target: str) -> 
         ("got us some rhubarb and a bag of spuds", [("received", "Ivo", "rhubarb"), ("received", "Ivo", "spuds")]),
         ("I took mum to the foot doctor", [("did", "Ivo", "took mum to foot doctor")]),
         ("I was at the library this morning", [("went", "Ivo", "library")]),
+        ("picked the twins up from judo", [("did", "Ivo", "picked up twins")]),
         ("I came away with a lamp", [("received", "Ivo", "lamp")]),
         ("the hall was packed", [("is", "hall", "packed")]),
         ("went to the flea market, £9 for a lamp??", [("went", "Ivo", "flea market")]),
@@ -183,6 +192,12 @@ def test_the_last_remark_does_not_make_a_guess_of_the_deed_before_it() -> None:
 @pytest.mark.parametrize("example", [example for _, example in RULES if "36" not in example])
 def test_every_rule_of_brief_telling_has_an_example_that_it_reads(example: str) -> None:
     assert told_in_brief(Told(example.rstrip("."), 20)) is not None
+
+
+@pytest.mark.parametrize(("_", "example"), CUTS)
+def test_every_rule_of_cutting_has_an_example_that_it_cuts(_: object, example: str) -> None:
+    segment = next(segments(example))
+    assert len(apart(example, segment, 20)) > 1
 
 
 @pytest.mark.parametrize("example", [example for _, example in CHAT_MENDS])

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 # Done by whoever tells of them; games that are as often watched (football, rugby) are left out.
 ACTIVITIES = frozenset(
-    "yoga pilates zumba aerobics kickboxing boxing bouldering climbing swimming spinning crossfit tennis badminton squash netball "
-    "volleyball judo karate taekwondo aikido bjj gymnastics ballet salsa chess scrabble dominoes mahjong tango bachata pottery ceramics choir orchestra physio pt rehab "
-    "parkrun aquafit circuits weights rowing surfing sailing kayaking paddleboarding windsurfing fencing archery bowling gardening "
-    "knitting crochet sewing bingo volunteering weeding skating skiing snowboarding jogging running cycling hiking trampolining "
-    "scales stretching meditation journaling sparring drumming therapy counselling karaoke walking fishing woodwork baking embroidery calligraphy capoeira".split()
+    "yoga pilates zumba aerobics kickboxing boxing bouldering climbing swimming spinning crossfit tennis "
+    "badminton squash netball "
+    "volleyball judo karate taekwondo aikido bjj gymnastics ballet salsa chess scrabble dominoes mahjong tango "
+    "bachata pottery ceramics choir orchestra physio pt rehab "
+    "parkrun aquafit circuits weights rowing surfing sailing kayaking paddleboarding windsurfing fencing "
+    "archery bowling gardening "
+    "knitting crochet sewing bingo volunteering weeding skating skiing snowboarding jogging running cycling "
+    "hiking trampolining "
+    "scales stretching meditation journaling sparring drumming therapy counselling karaoke walking fishing "
+    "woodwork baking embroidery calligraphy capoeira".split()
 )
 # Played again, or with somebody; counted ("another guitar") they are things.
 INSTRUMENTS = frozenset(
-    "piano violin guitar cello drums flute clarinet trumpet harp ukulele banjo accordion viola saxophone sax recorder fiddle organ".split()
+    "piano violin guitar cello drums flute clarinet trumpet harp ukulele banjo accordion viola saxophone sax "
+    "recorder fiddle organ".split()
 )
 # One goes to them.
 GATHERINGS = frozenset("club quiz exchange meetup circle jam league".split())
@@ -28,7 +34,8 @@ LESSONS = frozenset(
 )
 # Where one goes again and again.
 HAUNTS = frozenset(
-    "gym pool climbing-wall wall clinic market op-shop library cinema shelter allotment studio dojo rink dentist barber hairdresser "
+    "gym pool climbing-wall wall clinic market op-shop library cinema shelter allotment studio dojo rink "
+    "dentist barber hairdresser "
     "salon church mosque temple sauna launderette laundrette tip".split()
 ) | frozenset(
     {
@@ -40,9 +47,11 @@ HAUNTS = frozenset(
 MAKINGS = frozenset("loaf batch pot vat cake pie tray jar scarf hat jumper quilt sock".split())
 # Participles of chores: whoever writes "kitchen cleaned" has cleaned it.
 DONE = frozenset(
-    "done baked cooked cleaned hoovered vacuumed mopped scrubbed ironed planted weeded mown mowed watered painted varnished "
-    "sanded knitted sewn mended marked graded packed unpacked tidied dusted polished pickled bottled jarred pruned raked "
-    "trimmed filed transcribed survived".split()
+    "done baked cooked cleaned hoovered vacuumed mopped scrubbed ironed planted weeded mown mowed watered "
+    "painted varnished "
+    "sanded knitted sewn mended marked graded packed unpacked tidied dusted polished pickled bottled jarred "
+    "pruned raked "
+    "trimmed submitted posted filed transcribed survived".split()
 )
 # Also of itself or by others; read only where a number or possessor is before the thing.
 ALONE_DONE = frozenset("folded finished fixed repaired sorted washed".split())
