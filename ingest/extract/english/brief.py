@@ -28,6 +28,8 @@ from ingest.extract.english.openings import InFull
 from ingest.extract.english.scene import is_given_name
 from ingest.language.english import is_function_word, is_word, lemma
 
+ALREADY_OVER = 24  # the hour of what is over whenever it was told: something follows that came of it
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -202,8 +204,8 @@ def _doing(told: Told) -> InFull | None:
 
 
 _AT = re.compile(
-    rf"{_LEAD}(?P<what>(?:at|in|on) (?:the|my|our) (?P<place>[a-z]+(?: [a-z]+)?)(?P<tail> (?:again|"
-    rf"all (?:morning|afternoon|day|evening)|til\b|till\b|until\b|from\b).*))$",
+    rf"{_LEAD}(?:back )?(?:at|in|on) (?P<what>(?:the|my|our) (?P<place>[a-z]+(?: [a-z]+)??)(?P<tail> (?P<mark>again|"
+    rf"all (?:morning|afternoon|day|evening)|til\b|till\b|until\b|from\b|this\b|today\b|tonight\b|last\b|yesterday\b).*))$",
     re.I,
 )
 
@@ -215,7 +217,8 @@ def _at(told: Told) -> InFull | None:
         return None
     place = found["place"].lower()
     is_haunt = place in HAUNTS or place.split()[-1] in HAUNTS
-    return _headed("I was ", told.text, found.start("what")) if is_haunt else None
+    is_over = _when(told.text, told.hour) is True or found["mark"].lower() not in ("this", "today", "tonight")
+    return _headed("I went to ", told.text, found.start("what")) if is_haunt and is_over else None
 
 
 _MEAL = re.compile(
@@ -235,7 +238,10 @@ def _meal(told: Told) -> InFull | None:
     return _headed("I had ", told.text, found.start("what"))
 
 
-_LABELS = r"(?:(?:women|men|ladies|beginner|newcomer|adult|senior|parent|learner)s?['’]s?|mixed|hot|aqua|chair|outdoor|indoor|evening|morning|lunchtime|weekly)"
+_LABELS = (
+    r"(?:(?:women|men|ladies|beginner|newcomer|adult|senior|parent|learner)s?['’]s?|mixed|hot|aqua|chair|outdoor|indoor|"
+    r"evening|morning|lunchtime|weekly)"
+)
 _COUNTED = rf"(?:another|more|some more|one more|quick|short|slow|long|easy|gentle|cheeky|little|usual|{_ORDINAL})"
 _ACTS = tuple(
     re.compile(
@@ -247,7 +253,10 @@ _ACTS = tuple(
     )
     for free in (2, 1, 0)
 )
-_AGAIN = re.compile(r"\b(?:again|number (?:\d+|\w+)|done|(?:ticked|all) off|in the (?:bag|books))\b|#\d", re.I)
+_AGAIN = re.compile(
+    r"\b(?:again|number (?:\d+|\w+)|done|(?:ticked|all) off|in the (?:bag|books))\b|#\d|^ (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b",
+    re.I,
+)
 
 
 def _act(told: Told) -> InFull | None:
@@ -320,6 +329,8 @@ def _names_person(word: str) -> bool:
 def _is_own(found: re.Match[str], told: Told, kind: str) -> bool:
     """Is it told as done, and as one's own: counted, again, or with a time that is over?"""
     over = _when(found["tail"], told.hour)
+    if told.hour == ALREADY_OVER and kind in ("outing", "activity", "lesson", "gathering"):
+        return True
     if over is False or (told.text.rstrip().endswith("!") and over is None):
         return False
     if kind == "making":
@@ -352,8 +363,14 @@ def _measured(told: Told) -> InFull | None:
     blank = found.start("measure"), found.start("what")
     if found["prep"] is not None:
         last = re.match(r"[\w'’-]*(?: [\w'’-]+)?", told.text[found.start("what") :])
-        if not told.goes_on or (last is not None and _IDLE & set(last.group().lower().split())):
+        is_own = told.goes_on or word in INSTRUMENTS or _when(told.text, told.hour) is True
+        if not is_own or (last is not None and _IDLE & set(last.group().lower().split())):
             return None
+        if word in INSTRUMENTS:
+            start = found.start("place") if found["place"] is not None else found.start("what")
+            return _headed("I played ", told.text, start)
+        if found["prep"].lower() in ("at", "in"):
+            return _headed("I spent ", told.text, found.start("measure"))
         verb = "I talked " if word == "phone" else "I worked "
         return _headed(verb, told.text, found.start("prep"))
     if not is_activity or not (told.goes_on or word in ACTIVITIES):
@@ -370,8 +387,10 @@ def _amount(told: Told) -> InFull | None:
     return _headed("I did ", told.text, found.start("what"))
 
 
+_PARTICIPLES = "|".join(sorted(DONE | ALONE_DONE))
 _DONE = re.compile(
-    rf"{_LEAD}(?P<thing>[a-z0-9][\w'’ -]{{1,45}}?) (?P<done>{'|'.join(sorted(DONE | ALONE_DONE))})(?P<tail>(?: (?:today|tonight|again|finally|already|too|now|"
+    rf"{_LEAD}(?P<thing>[a-z0-9][\w'’ -]{{1,45}}?) (?P<done>{_PARTICIPLES})"
+    rf"(?P<tail>(?: (?:today|tonight|again|finally|already|too|now|"
     r"and dusted|at last|at long last|this (?:morning|afternoon|evening|arvo|week|weekend)|yesterday|last night|"
     r"over the weekend|on \w+day|in one go|"
     r"(?:before|after|by|at|in) [\w'’ -]{2,30}))*)[\s.!]*$",
@@ -441,9 +460,17 @@ RULES: tuple[tuple[Callable[[Told], InFull | None], str], ...] = (
 )
 
 # "Tonight's menu: dal again": what the colon announces was cooked, or eaten.
+_THIS_DAYS = r"(?:and |so )?(?:tonight|today|this (?:morning|evening))['’]s"
 _SERVED = (
-    (re.compile(r"(?:and |so )?(?:(?:tonight|today|this (?:morning|evening))['’]s (?:menu|bake|brew|cook|cooking|special|dish|soup|loaf)|on the (?:menu|hob|stove)(?: tonight| today| again)*)$", re.I), "I made "),
-    (re.compile(r"(?:and |so )?(?:(?:tonight|today|this (?:morning|evening))['’]s )(?:dinner|tea|supper|lunch|breakfast)$", re.I), "I ate "),
+    (
+        re.compile(
+            rf"{_THIS_DAYS} (?:menu|bake|brew|cook|cooking|special|dish|soup|loaf)$"
+            r"|(?:and |so )?on the (?:menu|hob|stove)(?: tonight| today| again)*$",
+            re.I,
+        ),
+        "I made ",
+    ),
+    (re.compile(rf"{_THIS_DAYS} (?:dinner|tea|supper|lunch|breakfast)$", re.I), "I ate "),
 )  # fmt: skip
 
 

@@ -333,6 +333,14 @@ def _whereabouts(
             return "went", text
         if clause.past and not clause.perfect and not clause.modals and prep.low == "at" and _is_visited(inner):
             return "went", text
+        back = prep.head is not None and prep.head.low == "back" and prep.low == "from"
+        if (
+            back
+            and not clause.future
+            and not clause.modals
+            and inner.low not in ("work", "school", "dead", "brink")
+        ):
+            return "went", text  # "Ben's back from the gym"
         now = any(k.low == "now" for k in head.children("advmod"))
         if prep.low in ("at", "with") and inner.lemma in JOB_NOUNS and now:
             return "works_at", text

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from ingest.extract.english import contrasts, corrections, ellipsis
-from ingest.extract.english.brief import Told, served
+from ingest.extract.english.brief import ALREADY_OVER, Told, served
 from ingest.extract.english.commas import apart
 from ingest.extract.english.entries import Entry, dated_entry, left_out
 from ingest.extract.english.openings import verdict_first
@@ -297,7 +297,11 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     before = text[piece.full_start : piece.start]
     segment = piece.segment
     is_others = peeled.voice.is_attributed or peeled.voice.opinion
-    told = None if is_others or segment is None else Told(body, 24 if segment.is_over else hour, segment.goes_on)
+    told = (
+        None
+        if is_others or segment is None
+        else Told(body, ALREADY_OVER if segment.is_over else hour, segment.goes_on)
+    )
     prepared = prepare(
         body, scene.known, is_bullet=piece.is_bullet, is_commented=commented, taken_off=before, told=told
     )

@@ -39,8 +39,10 @@ HAUNTS = frozenset(
     "salon church mosque temple sauna launderette laundrette tip".split()
 ) | frozenset(
     {
-        "climbing wall", "eye clinic", "food bank", "op shop", "charity shop", "thrift store", "soup kitchen", "animal shelter", "community garden",
-        "farmers market", "flea market", "garden centre", "coffee shop", "ice rink", "skate park", "repair cafe", "blood bank",
+        "climbing wall", "eye clinic", "food bank", "op shop", "charity shop", "thrift store", "soup kitchen",
+        "animal shelter", "community garden",
+        "farmers market", "flea market", "garden centre", "coffee shop",
+        "ice rink", "skate park", "repair cafe", "blood bank",
     }
 )  # fmt: skip
 # What one makes, counted: "another loaf", "second batch of chutney".
