@@ -185,6 +185,8 @@ def _behind_fragment(comma: _Comma) -> bool:
 def _behind_scrap(comma: _Comma) -> bool:
     if not comma.opens_own:
         return False
+    if comma.follows_own and comma.tells_own:
+        return True  # "out at six, did 7k, saw a heron": one deed behind the other
     scrap = comma.left if comma.follows_own else re.sub(r".*,\s+(?!and\b|or\b)", "", comma.left, flags=re.S)
     is_tail = comma.follows_own or (comma.tells_own and len(scrap) < len(comma.left) and len(scrap.split()) < 4)
     return is_tail and not _FINITE.search(scrap)

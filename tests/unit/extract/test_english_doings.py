@@ -61,6 +61,7 @@ def deeds(text: str, said_at: datetime = EVENING) -> list[Deed]:
         ("six hours at the shelter today", [("went", "Ivo", "shelter")]),
         ("two hours at the piano tonight", [("did", "Ivo", "piano")]),
         ("evening run along the river, saw a fox", [("went", "Ivo", "evening run"), ("watched", "Ivo", "fox")]),
+        ("out along the towpath at 6, sang to the swans, saw a stoat", [("went", "Ivo", "towpath"), ("did", "Ivo", "sang to swans"), ("watched", "Ivo", "stoat")]),
         # what is done
         ("two pies baked this morning", [("did", "Ivo", "pies")]),
         ("second batch of chutney done", [("did", "Ivo", "chutney")]),
