@@ -29,6 +29,7 @@ COMMAND_MODULES = [
     "backend.cli.serve",
     "backend.cli.key",
     "backend.cli.upkeep",
+    "backend.cli.reindex",
     "backend.cli.bench",
 ]
 

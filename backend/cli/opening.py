@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 
-def with_app(work: Callable[[App], Awaitable[Result]]) -> Result:
+def with_app(work: Callable[[App], Awaitable[Result]], *, wait_for_schema: bool = True) -> Result:
     """Run `work` with the opened service. Raises DatabaseAway, RuntimeTrouble, EmbeddingModelChanged."""
     from backend.app import open_app
     from backend.cli.progress import runtime_watcher
@@ -24,7 +24,7 @@ def with_app(work: Callable[[App], Awaitable[Result]]) -> Result:
         ensure_running(settings, watcher)
 
     async def main() -> Result:
-        async with open_app(settings, start_local=False) as app:
+        async with open_app(settings, start_local=False, wait_for_schema=wait_for_schema) as app:
             return await work(app)
 
     return asyncio.run(main())

@@ -8,6 +8,7 @@ from backend.app import App
 from backend.errors import InvalidRequest, UnknownSpace
 from backend.services.times import zone_named
 from backend.store.connection import Row, Store
+from backend.store.schema import refuse_changed_model
 
 DELETE_BATCH = 5_000
 DISCLOSURES = ("subject_sees_all", "subject_sees_owner", "subject_sees_nothing")
@@ -37,7 +38,10 @@ def checked_name(space: str) -> str:
 async def find_space(store: Store, space: str) -> Row | None:
     """Return the stored settings of a space, or None."""
     rows = await store.read("get_space", {"space": space})
-    return rows[0] if rows else None
+    if not rows:
+        return None
+    refuse_changed_model(store, rows[0]["model"])
+    return rows[0]
 
 
 async def require_space(store: Store, space: str) -> Row:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from backend.errors import Conflict
+from backend.errors import Conflict, EmbeddingModelChanged
 from backend.store.connection import Row, Store
-from backend.store.schema import migrate
+from backend.store.schema import GOING_ON, migrate
 
 NODE_BATCH = 500  # about 2 MB, most of it vectors
 LINK_BATCH = 2_000
@@ -33,6 +33,8 @@ async def copy_store(source: Store, target: Store, copied: Copied = lambda numbe
     Raises Conflict where the copy does not count as the original does.
     """
     schema = (await source.read("get_schema", {"space": None}))[0]
+    if schema["reindexing"] is not None:
+        raise EmbeddingModelChanged(GOING_ON)
     await migrate(target, str(schema["embedder"]), int(schema["dimensions"]))
     spaces = await source.read("all_spaces", {"space": None}, timeout_seconds=TIMEOUT_SECONDS)
     for number, row in enumerate(spaces, start=1):

@@ -116,6 +116,9 @@ class Store:
         self._driver = driver
         self.database = database
         self.observed: Observed = lambda query: None
+        # The embedding model whose vectors this process reads and writes; none where it touches no vectors.
+        self.embedder: str | None = None
+        self.reindexes = False  # this process is the one that changes the model
 
     async def __aenter__(self) -> Self:
         return self

@@ -12,6 +12,7 @@ from typing import Any
 
 from backend.store.analysis import retract, sweep_communities
 from backend.store.connection import Row, Store, Transaction, WriteCounters
+from backend.store.schema import refuse_changed_model
 from ingest.errors import SaidgraphError
 
 BATCH_ROWS = 2_000  # 1,000 to 10,000 rows a query keep memory and locks small (the driver's manual)
@@ -66,7 +67,7 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
     """
 
     async def unit(transaction: Transaction) -> None:
-        await _lock(transaction, write)
+        await _lock(store, transaction, write)
         entities, slots, communities = await _take_out(transaction, write)
         if not write.delete:
             await _put_in(transaction, write)
@@ -98,9 +99,12 @@ async def apply(store: Store, write: DocumentWrite, link: Step, revise: Step) ->
     return counters
 
 
-async def _lock(transaction: Transaction, write: DocumentWrite) -> None:
-    """Take the space's lock. Raises StaleSnapshot where the document is not as the write takes it to be."""
+async def _lock(store: Store, transaction: Transaction, write: DocumentWrite) -> None:
+    """Take the space's lock. Raises StaleSnapshot where the document is not as the write takes it to be,
+    EmbeddingModelChanged where the vectors are of another model by now.
+    """
     rows = await transaction.run("lock_document", {"space": write.space, "document_id": write.document_id})
+    refuse_changed_model(store, rows[0]["model"])
     if (rows[0]["revision"] or 0) != write.expected_revision:
         raise StaleSnapshot()
     write.decided = frozenset(rows[0]["decided"])

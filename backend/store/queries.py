@@ -64,7 +64,7 @@ def load_queries() -> MappingProxyType[str, Query]:
     for path in sorted(root.rglob("*.cypher")):
         text: LiteralString = path.read_text(encoding="utf-8")
         folder = path.parent.relative_to(root).as_posix()
-        if folder == "schema":
+        if folder in ("schema", "schema_drop"):
             continue
         if not text.startswith(FIRST_LINE + "\n"):
             raise SaidgraphError(f"{path.name} does not begin with “{FIRST_LINE}”.")
@@ -82,10 +82,10 @@ def query(name: str) -> Query:
         raise UnknownQuery(f"There is no query named “{name}” under cypher/.") from None
 
 
-def schema_steps() -> tuple[tuple[str, tuple[LiteralString, ...]], ...]:
-    """Return the files of `cypher/schema/` in order, each split into its statements."""
+def schema_steps(folder: str = "schema") -> tuple[tuple[str, tuple[LiteralString, ...]], ...]:
+    """Return the files of `cypher/schema/`, or another folder of schema commands, split into their statements."""
     steps: list[tuple[str, tuple[LiteralString, ...]]] = []
-    for path in sorted((cypher_folder() / "schema").glob("*.cypher")):
+    for path in sorted((cypher_folder() / folder).glob("*.cypher")):
         body = path.read_text(encoding="utf-8").removeprefix(FIRST_LINE)
         lines = [line for line in body.splitlines() if not line.startswith("//")]
         statements = [part.strip() for part in "\n".join(lines).split(";")]

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 
 from backend.errors import DatabaseAway, EmbeddingModelChanged, SchemaNotReady
-from backend.store.connection import QueryFailed, Store
+from backend.store.connection import QueryFailed, Row, Store
 from backend.store.queries import schema_steps
 
 SCHEMA_VERSION = 1
@@ -18,6 +18,10 @@ AWAIT_SECONDS = 300
 # Two processes creating the same constraint meet a deadlock or "already exists" at the server: try again.
 ATTEMPTS = 5
 PAUSE_SECONDS = 0.5
+GOING_ON = (
+    "The vectors are being made anew for another embedding model, or that was interrupted. Wait for it, or run "
+    "`saidgraph reindex` to go on with it."
+)
 
 
 async def migrate(store: Store, embedder_name: str, dimensions: int) -> None:
@@ -31,12 +35,11 @@ async def migrate(store: Store, embedder_name: str, dimensions: int) -> None:
     if rows and (rows[0]["version"], rows[0]["digest"]) == (SCHEMA_VERSION, digest):
         _refuse_other_model(rows[0], embedder_name, dimensions)
         await wait_until_online(store)
+        store.embedder = embedder_name
         return
-    vector_options = {"indexConfig": {"vector.dimensions": dimensions, "vector.similarity_function": "cosine"}}
-    for _, statements in schema_steps():
-        for statement in statements:
-            await _run_again_on_conflict(store, statement, {"vector_options": vector_options})
-    await wait_until_online(store)
+    if rows and rows[0]["reindexing"] is not None:
+        _refuse_other_model(rows[0], embedder_name, dimensions)
+    await create_schema(store, dimensions)
     rows = await store.write(
         "set_schema",
         {
@@ -48,6 +51,40 @@ async def migrate(store: Store, embedder_name: str, dimensions: int) -> None:
         },
     )
     _refuse_other_model(rows[0], embedder_name, dimensions)
+    store.embedder = embedder_name
+
+
+async def create_schema(store: Store, dimensions: int) -> None:
+    """Create the constraints and indexes that are missing and wait until all are online."""
+    vector_options = {"indexConfig": {"vector.dimensions": dimensions, "vector.similarity_function": "cosine"}}
+    for _, statements in schema_steps():
+        for statement in statements:
+            await _run_again_on_conflict(store, statement, {"vector_options": vector_options})
+    await wait_until_online(store)
+
+
+async def drop_vector_indexes(store: Store) -> None:
+    """Take the vector indexes away, for a model of other dimensions."""
+    for _, statements in schema_steps("schema_drop"):
+        for statement in statements:
+            await _run_again_on_conflict(store, statement, {})
+
+
+def refuse_changed_model(store: Store, model: Row | None) -> None:
+    """Raise EmbeddingModelChanged where the store's model is no longer the one of this process.
+
+    `model` holds `embedder` and `reindexing`. A service that goes on while somebody else reindexes would mix
+    vectors that cannot be compared.
+    """
+    if store.embedder is None or store.reindexes or model is None:
+        return
+    if model["reindexing"] is not None:
+        raise EmbeddingModelChanged(GOING_ON)
+    if model["embedder"] != store.embedder:
+        raise EmbeddingModelChanged(
+            f"The store was written anew with {model['embedder']}, and this process uses {store.embedder}. Choose "
+            "the new model in the settings and start again."
+        )
 
 
 def schema_digest() -> str:
@@ -73,6 +110,8 @@ async def wait_until_online(store: Store, timeout_seconds: float = AWAIT_SECONDS
 
 
 def _refuse_other_model(row: dict[str, object], embedder_name: str, dimensions: int) -> None:
+    if row["reindexing"] is not None:
+        raise EmbeddingModelChanged(GOING_ON)
     if (row["embedder"], row["dimensions"]) != (embedder_name, dimensions):
         raise EmbeddingModelChanged(
             f"The vector indexes hold {row['embedder']} with {row['dimensions']} dimensions, but the setting is "
