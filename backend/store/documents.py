@@ -46,6 +46,8 @@ class DocumentWrite:
     same_as: dict[str, tuple[str, ...]] = field(default_factory=dict)
     renamed: dict[str, str] = field(default_factory=dict)  # people and concepts whose name needs a vector
     reslot: set[str] = field(default_factory=set)  # statements whose edges were pointed elsewhere
+    # What goes: entity (id), name, kind, entity's kind and whose kin, of each mention in a passage taken out.
+    lost_mentions: list[Row] = field(default_factory=list)
     # Kinds of decision that people took in the space, read under its lock; None where nobody looked.
     decided: frozenset[str] | None = None
     delete: bool = False
@@ -123,6 +125,7 @@ async def _take_out(transaction: Transaction, write: DocumentWrite) -> tuple[set
     _, communities = await retract(transaction, write.space, passages=ids)
     parameters = {"space": write.space, "passage_ids": ids}
     rows = await transaction.run("touched_by_passages", parameters)
+    write.lost_mentions = rows[0]["mentions"]
     await transaction.run("delete_derived", parameters)
     if write.removed:
         await transaction.run("delete_passages", {"space": write.space, "passage_ids": sorted(write.removed)})

@@ -6,7 +6,7 @@ now refer elsewhere are taken along, and names, aliases and orphans are put righ
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from backend.identity.keys import entity_id, is_person_key
@@ -17,6 +17,9 @@ from backend.store.connection import Row, Transaction
 from backend.store.documents import DocumentWrite, may_be_decided, run_batches
 from ingest.language.lexical import lexical_tokens, space_token
 from ingest.model import MentionKind
+
+# Entity, name, kind of mention, kind of entity, whose kin.
+_Called = tuple[str, str, str, str, str | None]
 
 
 async def link_identities(
@@ -94,7 +97,10 @@ async def relink(
     gained = {(target[m], shown_name(names[m]), names[m]["entity"]) for m in changed if m in names}
     unseen = _unseen(gained, known)
     moved = {target[mention] for mention in repointed}
-    write.renamed.update(await refresh_entities(transaction, space, entities, unseen | moved))
+    came = Counter(_as_called(target[m], names[m]) for m in changed if m in names)
+    settled = await _settled(transaction, space, write.lost_mentions, came)
+    settled -= {node for mention in repointed if (node := current[mention]) is not None}
+    write.renamed.update(await refresh_entities(transaction, space, entities, unseen | moved, settled))
 
 
 async def _known(transaction: Transaction, space: str, identities: Iterable[str]) -> dict[str, Row]:
@@ -126,19 +132,45 @@ def shown_name(mention: Row) -> str:
     return display(mention["name"], MentionKind(mention["kind"]), mention.get("relative_to"))
 
 
+def _as_called(identity: str, mention: Row) -> _Called:
+    """Return what a mention tells of its entity: all by which a name, aliases and a kind are chosen."""
+    return (identity, mention["name"], mention["kind"], mention["entity"], mention.get("relative_to"))
+
+
+async def _settled(transaction: Transaction, space: str, lost: Sequence[Row], came: Counter[_Called]) -> set[str]:
+    """Return the entities that lost mentions and still show what they did.
+
+    What a passage said before an edit it mostly says afterwards; and of what went for good another passage often
+    says the same. Only what nobody says any more needs a look at all that is said of the entity.
+    """
+    gone = Counter(_as_called(row["id"], row) for row in lost) - came
+    entities = {row["id"] for row in lost}
+    if not gone:
+        return entities
+    named = ("id", "name", "kind", "entity", "relative_to")
+    rows = [dict(zip(named, called, strict=True)) for called in sorted(gone, key=repr)]
+    changed = await transaction.run("lost_for_good", {"space": space, "rows": rows})
+    return entities - {row["id"] for row in changed}
+
+
 async def refresh_entities(
-    transaction: Transaction, space: str, lost: Iterable[str], gained: Iterable[str] = ()
+    transaction: Transaction,
+    space: str,
+    lost: Iterable[str],
+    gained: Iterable[str] = (),
+    settled: Iterable[str] = (),
 ) -> dict[str, str]:
     """Choose names, aliases and kinds again of who lost or gained a mention; delete whom nothing mentions.
 
-    Returns the names that have no vector yet, by id.
+    Of those that lost one, the `settled` are known to show what they did. Returns the names that have no vector
+    yet, by id.
     """
     lost = sorted(set(lost))
-    ids = sorted({*lost, *gained})
-    if not ids:
-        return {}
     if lost:
         await transaction.run("delete_orphan_entities", {"space": space, "entity_ids": lost})
+    ids = sorted({*lost} - {*settled} | {*gained})
+    if not ids:
+        return {}
     grouped: dict[str, list[Row]] = defaultdict(list)
     for row in await transaction.run("mentions_of_entities", {"space": space, "entity_ids": ids}):
         grouped[row["id"]].append(row)

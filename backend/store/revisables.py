@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import datetime
+from typing import cast
 
 from backend.revision.statement import RECORD, Revisable
 from backend.store.connection import Row
-from backend.store.times import native
+from backend.store.times import written_time
 from ingest.model import Certainty, Polarity, Precision, StatementType
 
 
@@ -35,8 +37,8 @@ def stored_of(row: Row) -> Stored:
         statement=_revisable(row, incoming, outgoing),
         slots={edge["key"] for edge in (*outgoing["FILLS"], *outgoing["TOUCHES"])},
         view=row["view"],
-        held_from=native(row["held_from"]),
-        held_to=native(row["held_to"]),
+        held_from=written_time(row["held_from"]),
+        held_to=written_time(row["held_to"]),
         superseded_by={edge["id"] for edge in incoming["SUPERSEDES"]},
         conflicts={edge["id"] for edge in (*incoming["CONFLICTS_WITH"], *outgoing["CONFLICTS_WITH"])},
         opened=opened[0] if opened else None,
@@ -73,15 +75,15 @@ def _revisable(row: Row, incoming: dict[str, list[Row]], outgoing: dict[str, lis
         polarity=Polarity(row["polarity"]),
         certainty=Certainty(row["certainty"]),
         rejected=row["status"] == "rejected",
-        time_start=native(row["time_start"]),
-        time_end=native(row["time_end"]),
+        time_start=written_time(row["time_start"]),
+        time_end=written_time(row["time_end"]),
         precision=Precision(row["precision"]) if row["precision"] else None,
         open_end=bool(row["open_end"]),
         clock=row["clock"],
         time_text=row["time_text"],
         place=row["place"],
         replaces=row["replaces"],
-        said_at=native(row["said_at"]),
+        said_at=cast(datetime | None, written_time(row["said_at"])),  # a turn is said at an instant
         document_id=row["document_id"],
         passage_id=row["passage_id"],
         is_conversation=row["is_conversation"],

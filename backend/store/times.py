@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta, timezone
+from datetime import date, datetime, timedelta, timezone
 from typing import Any
 
 from neo4j.time import DateTime
@@ -14,6 +14,17 @@ _MINUTE = timedelta(minutes=1)
 def read_time(text: str) -> Any:
     """Return a time of an export for the driver, which has no public type for it, to the nanosecond."""
     return DateTime.from_iso_format(text)
+
+
+def written_time(text: str | None) -> date | datetime | None:
+    """Return a date or time that a query gave as text (`toString`); None for none.
+
+    >>> str(written_time("2026-01-05T09:00+09:00")), str(written_time("2026-01-05"))
+    ('2026-01-05 09:00:00+09:00', '2026-01-05')
+    """
+    if text is None:
+        return None
+    return datetime.fromisoformat(text) if "T" in text else date.fromisoformat(text)
 
 
 def native(value: Any) -> Any:
