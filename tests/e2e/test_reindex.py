@@ -5,15 +5,27 @@ from __future__ import annotations
 import hashlib
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
+from backend.app import App, open_app
+from backend.errors import Conflict, EmbeddingModelChanged
 from backend.runtime.layout import Layout
 from backend.runtime.server import provision
-from backend.settings import Settings
+from backend.services.consolidate import consolidate
+from backend.services.identity import decide
+from backend.services.recall import context
+from backend.services.reindex import reindex
+from backend.services.remember import remember_document, remember_turns
+from backend.settings import EmbeddingSettings, Neo4jSettings, Settings
+from ingest.errors import SaidgraphError
+from tests.builders import a_note, a_turn
+from tests.conftest import audit
 from tests.e2e.machine import Machine
 
 pytestmark = [pytest.mark.slow, pytest.mark.database]
@@ -30,12 +42,17 @@ class Endpoint(ThreadingHTTPServer):
         self.patience: int | None = None  # texts it still answers for; None: all
 
     @property
+    def address(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.server_port}"
+
+    @property
     def settings(self) -> dict[str, str]:
         """The settings that choose it."""
         return {
             "SAIDGRAPH_EMBEDDING_ADAPTER": "openai",
             "SAIDGRAPH_EMBEDDING_MODEL": "small",
-            "SAIDGRAPH_EMBEDDING_BASE_URL": f"http://127.0.0.1:{self.server_port}",
+            "SAIDGRAPH_EMBEDDING_BASE_URL": self.address,
         }
 
 
@@ -79,90 +96,111 @@ def endpoint() -> Iterator[Endpoint]:
 
 @pytest.fixture(scope="module")
 def machine(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
-    """A server of its own with a small memory in it: some talk, a note, and a decision of a person."""
+    """A server of its own."""
     provision(settings)
-    folder = tmp_path_factory.mktemp("reindex")
-    made = Machine(folder / "home")
+    made = Machine(tmp_path_factory.mktemp("reindex") / "home")
     made.layout.prepare()
     made.layout.jars.symlink_to(Layout(settings.home).jars, target_is_directory=True)
     assert made.run("up").returncode == 0
-    talk = folder / "talk"
-    talk.mkdir()
-    texts = ("오늘 텃밭에 다녀왔어.", "은채 말로는 도겸이 토마토를 싫어한대.", "I think the shed needs paint.")
-    lines = [
-        {"id": f"{day}-{n}", "speaker": "라희", "text": text, "said_at": f"2026-04-{day:02}T09:0{n}:00+09:00"}
-        for day in (3, 10, 17)
-        for n, text in enumerate(texts)
-    ]
-    (talk / "garden.jsonl").write_text("\n".join(json.dumps(line, ensure_ascii=False) for line in lines), "utf-8")
-    (talk / "shed.md").write_text("# Shed\n\nDogyeom built the shed in March 2025.\n", "utf-8")
-    assert made.run("ingest", str(talk), "--space", SPACE).returncode == 0
-    assert made.run("identity", "--space", SPACE, "--same", "도겸", "Dogyeom", "--by", "라희").returncode == 0
-    assert made.run("consolidate", "--space", SPACE).returncode == 0
     yield made
     made.run("down")
 
 
-def told(machine: Machine, **variables: str) -> list[dict[str, Any]]:
-    """Everything stated, with owners, people and views, and how long its vector is."""
+@asynccontextmanager
+async def opened(machine: Machine, endpoint: Endpoint | None = None, **how: bool) -> AsyncIterator[App]:
+    """The service on the machine's store, with its own model or the endpoint's."""
+    embedding = EmbeddingSettings()
+    if endpoint is not None:
+        embedding = EmbeddingSettings(adapter="openai", model="small", base_url=endpoint.address)
+    chosen = Settings(home=machine.layout.home, embedding=embedding, neo4j=Neo4jSettings(uri=None))
+    async with open_app(chosen, start_local=False, **how) as app:
+        yield app
+
+
+async def remember_a_little(app: App) -> None:
+    """Some talk with a habit in it, a note, and a decision of a person."""
+    texts = ("오늘 텃밭에 다녀왔어.", "은채 말로는 도겸이 토마토를 싫어한대.", "I think the shed needs paint.")
+    for day in (3, 10, 17):
+        said_at = datetime(2026, 4, day, 9, tzinfo=UTC)
+        turns = [a_turn(text, "라희", said_at, f"{day}-{n}") for n, text in enumerate(texts)]
+        await remember_turns(app, SPACE, "garden", turns)
+    await remember_document(app, SPACE, a_note("# Shed\n\nDogyeom built the shed in March 2025.\n", "shed.md"))
+    await decide(app, SPACE, "도겸", "Dogyeom", "same", "라희")
+    await consolidate(app, SPACE)
+
+
+async def told(app: App) -> list[dict[str, Any]]:
+    """Everything stated, with owners, people and views, and the numbers of its vector."""
     query = (
         "MATCH (s:Statement {space: $space}) RETURN s.id AS id, s.text AS text, s.owner AS owner, s.view AS view,"
-        " s.consolidated AS consolidated, size(s.embedding) AS numbers,"
+        " s.consolidated AS consolidated, s.embedding AS numbers,"
         " COLLECT { MATCH (s)-[:ABOUT]->(n) RETURN n.id ORDER BY n.id } AS about ORDER BY id"
     )
-    done = machine.run("cypher", query, "--param", f"space={SPACE}", "--json", **variables)
-    assert done.returncode == 0, done.stderr
-    rows: list[dict[str, Any]] = json.loads(done.stdout)
-    return rows
+    return await app.store.run_text(query, {"space": SPACE})
 
 
 def without_numbers(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{name: value for name, value in row.items() if name != "numbers"} for row in rows]
 
 
-def test_a_change_of_the_model_goes_through_and_back_and_loses_nothing(
+async def test_a_change_of_the_model_goes_through_and_back_and_loses_nothing(
     machine: Machine, endpoint: Endpoint
 ) -> None:
-    before = told(machine)
+    async with opened(machine) as app:
+        await remember_a_little(app)
+        before = await told(app)
     assert any(row["consolidated"] for row in before)
     refused = machine.run("ask", "What does 라희 think?", "--space", SPACE, **endpoint.settings)
     assert refused.returncode == 1
     assert "saidgraph reindex" in refused.stderr
 
-    # Halfway the model is gone: nothing can be asked of either until somebody goes on.
+    # Halfway the model is gone: neither model is answered until somebody goes on.
     endpoint.patience = 8
-    broken = machine.run("reindex", **endpoint.settings)
-    assert broken.returncode == 1, broken.stdout
-    assert "400" in broken.stderr
+    async with opened(machine, endpoint, wait_for_schema=False) as app:
+        with pytest.raises(SaidgraphError, match="400"):
+            await reindex(app)
     endpoint.patience = None
-    for variables in ({}, endpoint.settings):
-        halfway = machine.run("ask", "What does 라희 think?", "--space", SPACE, **variables)
-        assert halfway.returncode == 1
-        assert "saidgraph reindex" in halfway.stderr
+    for halfway in (None, endpoint):
+        with pytest.raises(EmbeddingModelChanged, match="saidgraph reindex"):
+            async with opened(machine, halfway):
+                pass
 
     done = machine.run("reindex", "--json", **endpoint.settings)
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert (report["embedder"], report["dimensions"], report["documents"]) == ("openai/small", DIMENSIONS, 2)
-    after = told(machine, **endpoint.settings)
-    assert without_numbers(after) == without_numbers(before)
-    assert {row["numbers"] for row in after} == {DIMENSIONS}
-    found = machine.run("ask", "도겸은 토마토를 좋아해?", "--space", SPACE, **endpoint.settings)
-    assert "은채" in found.stdout, found.stderr
-    assert machine.run("audit", "--space", SPACE, **endpoint.settings).returncode == 0
-    again = machine.run("reindex", **endpoint.settings)
-    assert "already" in again.stdout
+    async with opened(machine, endpoint) as app:
+        after = await told(app)
+        assert without_numbers(after) == without_numbers(before)
+        assert {len(row["numbers"]) for row in after} == {DIMENSIONS}
+        found = await context(app, SPACE, "도겸은 토마토를 좋아해?")
+        assert "은채" in found["context"]
+        assert await audit(app, SPACE) == {}
+        assert (await reindex(app)).unchanged
 
     # And back: every number is what it was.
-    assert machine.run("ask", "라희?", "--space", SPACE).returncode == 1
-    assert machine.run("reindex").returncode == 0
-    assert told(machine) == before
+    async with opened(machine, wait_for_schema=False) as app:
+        assert not (await reindex(app)).unchanged
+        assert await told(app) == before
 
 
-def test_nobody_else_may_be_at_work_meanwhile(machine: Machine, endpoint: Endpoint) -> None:
-    assert machine.run("key", "create", "--name", "reader", "--scope", "read").returncode == 0
-    with machine.serving():
-        refused = machine.run("reindex", **endpoint.settings)
-        assert refused.returncode == 1
-        assert "Stop `saidgraph serve`" in refused.stderr
-    assert {row["numbers"] for row in told(machine)} == {384}
+async def test_nobody_else_may_be_at_work_meanwhile(machine: Machine, endpoint: Endpoint) -> None:
+    async with opened(machine) as other:
+        await remember_a_little(other)
+        async with opened(machine, endpoint, wait_for_schema=False) as app:
+            with pytest.raises(Conflict, match="Stop `saidgraph serve`"):
+                await reindex(app)
+        before = await told(other)
+        # Who went on all the same is refused from the moment on in which the model changes.
+        begin = {"space": None, "embedder": "openai/small", "dimensions": DIMENSIONS}
+        await other.store.write("begin_reindex", begin)
+        with pytest.raises(EmbeddingModelChanged):
+            await context(other, SPACE, "도겸은 토마토를 좋아해?")
+        with pytest.raises(EmbeddingModelChanged):
+            await remember_turns(
+                other, SPACE, "garden", [a_turn("나는 어제 부산에 갔어.", "라희", turn_id="late")]
+            )
+    async with opened(machine, wait_for_schema=False) as app:
+        await reindex(app)
+        # What was handed in meanwhile was kept, and is understood now.
+        assert len(await told(app)) == len(before) + 1
