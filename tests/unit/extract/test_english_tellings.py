@@ -176,3 +176,15 @@ def test_whose_husband_it_is_stands_before() -> None:
     assert owned("Freya is mad about darts, or so her husband says.") == [
         ("likes", "Freya", ("Ivo", "Freya's husband"))
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Some guy told me the chemist's shut.",
+        "Some woman said the lift broke.",
+        "Some lad reckons the lift broke.",
+    ],
+)
+def test_some_fellow_is_nobody_who_can_be_asked(text: str) -> None:
+    assert [(owner, chain) for _, owner, chain in owned(text)] == [(None, ("Ivo",))]
