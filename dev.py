@@ -17,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -27,6 +28,7 @@ LOCK = ROOT / "requirements.lock"
 # Written last: an interrupted installation has none and is gone through again.
 FINGERPRINT = VENV / "saidgraph-fingerprint"
 OLDEST_PYTHON = (3, 11)
+PURE = "tests/unit"  # these tests need no database
 
 CHECKS = {
     "format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
@@ -106,12 +108,26 @@ def check(words: list[str]) -> int:
 
 
 def test(words: list[str]) -> int:
-    """Run the checks, then the tests in two processes; pytest's own closing line comes last."""
+    """Run the checks, then the tests; pytest's own closing line comes last.
+
+    Tests of pure functions run beside those on Neo4j, and what they say is shown after them; with more words
+    there is one pytest, and it gets them.
+    """
     checked = check([])
     note("tests")
-    # One of the two has the database to itself: tests/conftest.py groups them.
-    tested = subprocess.call([PYTHON, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *words], cwd=ROOT)
-    return tested or checked
+    pytest = [PYTHON, "-m", "pytest"]
+    if words:
+        return subprocess.call([*pytest, *words], cwd=ROOT) or checked
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        beside = subprocess.Popen([*pytest, PURE], cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
+        try:
+            tested = subprocess.call([*pytest, f"--ignore={PURE}"], cwd=ROOT)
+            pure = beside.wait()
+        finally:
+            beside.kill()
+        said.seek(0)
+        print(said.read(), flush=True)
+    return tested or pure or checked
 
 
 def passes(name: str, command: list[str]) -> bool:

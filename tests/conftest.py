@@ -15,14 +15,6 @@ from backend.settings import Settings, load_settings
 from backend.store.queries import load_queries
 
 
-@pytest.hookimpl(tryfirst=True)  # the distribution reads the groups in the same hook
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep what needs the database in one process: the tests of pure functions run in another beside it."""
-    for item in items:
-        if not item.path.is_relative_to(item.config.rootpath / "tests" / "unit"):
-            item.add_marker(pytest.mark.xdist_group("database"))
-
-
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
     """A data folder of the session's own, and the Neo4j in it unless NEO4J_URI names one.
