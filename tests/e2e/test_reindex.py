@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from backend.app import App, open_app
+from backend.app import App, build_embedder, open_app
 from backend.errors import Conflict, EmbeddingModelChanged
 from backend.runtime.layout import Layout
 from backend.runtime.server import provision
@@ -28,7 +28,8 @@ from tests.builders import a_note, a_turn
 from tests.conftest import audit
 from tests.e2e.machine import Machine
 
-pytestmark = [pytest.mark.slow, pytest.mark.database]
+# Like backups: a store of its own is written anew three times.
+pytestmark = [pytest.mark.slow, pytest.mark.database, pytest.mark.upkeep]
 
 DIMENSIONS = 16
 SPACE = "garden"
@@ -113,8 +114,11 @@ async def opened(machine: Machine, endpoint: Endpoint | None = None, **how: bool
     if endpoint is not None:
         embedding = EmbeddingSettings(adapter="openai", model="small", base_url=endpoint.address)
     chosen = Settings(home=machine.layout.home, embedding=embedding, neo4j=Neo4jSettings(uri=None))
-    async with open_app(chosen, start_local=False, **how) as app:
-        yield app
+    with pytest.MonkeyPatch.context() as patch:
+        # The tests of the API put a fast fake in its place for their whole session.
+        patch.setattr("backend.app.build_embedder", build_embedder)
+        async with open_app(chosen, start_local=False, **how) as app:
+            yield app
 
 
 async def remember_a_little(app: App) -> None:
