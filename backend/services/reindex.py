@@ -78,13 +78,13 @@ def _is_of(stored: dict[str, Any], wanted: Reindexed) -> bool:
 async def _alone(store: Store) -> None:
     """Refuse to work beside others: they would go on comparing with vectors of the old model."""
     try:
-        others = await store.read("other_processes", {"space": None})
+        held = await store.read("own_connections", {"space": None})
     except QueryFailed:
         return  # this user may not see connections; whoever still runs is refused at its next call
-    if len(others) > 1:  # one of them is ours
+    if len(held) > 1:  # one of them is ours
         raise Conflict(
-            f"{len(others) - 1} more connections of Saidgraph to this Neo4j are open, the first since "
-            f"{others[0]['since']}. Stop `saidgraph serve`, `watch` and whatever else uses it, and run this again."
+            f"{len(held) - 1} more connections of Saidgraph to this Neo4j are open, the first since "
+            f"{held[0]['since']}. Stop `saidgraph serve`, `watch` and whatever else uses it, and run this again."
         )
 
 

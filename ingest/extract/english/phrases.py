@@ -16,6 +16,7 @@ from ingest.extract.english.lexicon.concepts import (
 from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES, TITLES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.scene import (
+    ANYBODY,
     FIRST,
     SECOND,
     THIRD,
@@ -98,15 +99,11 @@ _SOME = frozenset("some many most several few various countless certain other".s
 _ONES_OWN = frozenset("parents grandparents folks twins in-laws".split())
 
 
-#: "Some bloke": whoever it was, nobody who can be asked.
-_ANYBODY = frozenset("person guy bloke man woman lady dude fella chap lad kid stranger girl boy".split())
-
-
 def is_any(node: Node) -> bool:
     """ "Kids need sleep", "doctors recommend it": no article, possessor, number or name says which."""
     if node.tag == "NNS" and any(k.low in _SOME for k in node.children("det", "amod", "predet")):
         return True  # "some parents think"
-    if node.low in _ANYBODY and any(k.low == "some" for k in node.children("det")):
+    if node.low in ANYBODY and any(k.low == "some" for k in node.children("det")):
         return True  # "some bloke at the pub said"
     return (
         node.tag == "NNS"

@@ -388,7 +388,8 @@ def _placed(person: Mention | None, span: tuple[int, int]) -> Mention | None:
     return None if person is None else Mention(person.name, person.kind, span)
 
 
-_ANYBODY = frozenset("person guy bird bloke man woman lady dude fella chap lad kid stranger".split())
+#: "Some bloke", "a little bird": whoever it was, nobody who can be asked.
+ANYBODY = frozenset("person guy bird bloke man woman lady dude fella chap lad kid stranger girl boy".split())
 NOBODIES = frozenset(
     "people everyone everybody someone somebody folks others many most some they one anyone word rumour rumor "
     "rumours rumors gossip experts scientists researchers studies sources doctors critics locals insiders "
@@ -405,7 +406,7 @@ def is_nobody(phrase: str) -> bool:
     if not words or "'s" in phrase or "’s" in phrase:
         return False
     head = words[-1]
-    if len(words) > 1 and head in _ANYBODY:
+    if len(words) > 1 and head in ANYBODY:
         return words[0] in ("some", "little", "random")
     if words[0] in ("some", "many", "most", "several", "all", "various", "few", "lots", "plenty", "half"):
         return True
