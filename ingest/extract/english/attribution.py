@@ -365,7 +365,7 @@ def _of_kind(  # noqa: C901 - one line a construction
             ),
         )
     if kind == "hear":
-        if clause.negative:
+        if clause.negative or clause.modals & {"should", "ought", "must"}:  # "You should hear him sing"
             return Attribution(content, marked, states=False)
         deeper = _from_whom(head, scene, marked)
         heard = marked if own else _with_source(marked, source, scene, clause)

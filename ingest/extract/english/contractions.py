@@ -33,6 +33,12 @@ _AFTER_NAME = _AFTER_ANY | frozenset(
     "living studying learning staying visiting starting joining quitting making taking doing trying dating seeing "
     "expecting hiding running driving flying waiting bringing telling".split()
 )
+# Doings that hardly ever stand before a noun they belong to, as "running shoes" do.
+_AT_SOMETHING = frozenset(
+    "studying selling buying making taking trying getting having seeing joining starting leaving quitting bringing expecting "
+    "doing thinking looking renting baking eating wearing watching organising organizing hosting revising growing using applying "
+    "feeding studying going".split()
+)
 # After an occasion or one's own kin: where or when it is.
 _AFTER_OCCASION = frozenset(
     "at in on off over today tomorrow tonight next this cancelled postponed scheduled".split()
@@ -188,7 +194,16 @@ def _tells(match: re.Match[str]) -> bool:
         return (
             animate and _opens_clause(match) and not _FINITE.search(_rest(match))
         )  # "Ada's crying out for a break"
+    if animate and following in _AT_SOMETHING and after.isalpha() and _opens_clause(match):
+        return not _FINITE.search(_rest(match)) and not any(_is_past(w) for w in _rest(match).split()[1:])
     return animate and following in _TELLING_DOINGS
+
+
+def _is_past(word: str) -> bool:
+    """ "broke", "arrived": then what stood before it was its subject."""
+    low = word.strip(".!?'’").lower()
+    base = lemma(low, "VBD")
+    return base != low and low[-1:] != "s" and is_word(base, "verb") and not is_word(low, "noun")
 
 
 def _opens_clause(match: re.Match[str]) -> bool:

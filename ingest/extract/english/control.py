@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ingest.extract.english.advice import advised, is_listener
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.judging import read_judging
-from ingest.extract.english.lexicon.frames import CONTROL, CONTROL_ADJECTIVES, TRY_VERBS, Control
+from ingest.extract.english.lexicon.frames import CONTROL, CONTROL_ADJECTIVES, Control
 from ingest.extract.english.lexicon.verbs import WEATHER
 from ingest.extract.english.phrases import holder_of, person_of
 from ingest.extract.english.plain import read_plain
@@ -168,6 +169,7 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
         and subject.kind is MentionKind.ADDRESSEE
         and not voice.is_attributed
         and effect not in ("holds", "fails")
+        and head.lemma != "ought"
     ):
         return []
     if effect == "plans":
@@ -483,18 +485,8 @@ def _norm(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft]
     if subject.low in ("it", "that", "this") and scene.thing is None:
         return []
     person = person_of(subject, scene, voice)
-    if person is not None and person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
-        thing = object_of(verb)
-        if verb.lemma in TRY_VERBS and thing is not None and not clause.past:
-            return Draft(
-                "recommends",
-                clause,
-                polarity=flip(Polarity.POSITIVE, clause.negative),
-                relation=verb.lemma,
-                rule="advice-should",
-                evidence=["should", verb.text],
-            ).about_each(targets_from(thing, scene, voice))
-        return []
+    if is_listener(person, voice):
+        return [] if clause.past else advised(verb, clause, person, scene, voice)
     draft = Draft(
         "believes",
         clause,
@@ -505,6 +497,9 @@ def _norm(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft]
         rule="norm",
         evidence=[*sorted(clause.modals), verb.text, *clause.evidence],
     )
+    if subject.low in ("someone", "somebody"):
+        draft.subject, draft.subject_node = subject.low, subject  # "Someone should tell Priya": a norm for whoever
+        return [draft]
     done = subject_draft(draft, scene, voice)
     return [done] if done is not None else []
 

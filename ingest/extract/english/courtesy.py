@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ingest.extract.english.advice import RULE as ADVICE
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.scene import SECOND, Voice
 from ingest.extract.english.smalltalk import EMPTY_TARGETS, SMALL_TALK
@@ -75,6 +76,8 @@ def _praises_listener(draft: Draft, voice: Voice) -> bool:
 
 
 def _is_about_listener(draft: Draft, voice: Voice) -> bool:
+    if draft.rule == ADVICE:
+        return False
     clause = draft.clause
     in_passing = clause.progressive or bool(clause.modals) or "always" in clause.adverbs
     if draft.holder is not None and draft.holder.kind is MentionKind.ADDRESSEE and in_passing:
@@ -129,7 +132,7 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
     )
     if draft.predicate == "wants":
         return draft.target in ("best", "more", "same", "that", "luck")
-    if draft.predicate == "did" and _handles_a_thing(head):
+    if draft.predicate == "did" and _handles_a_thing(head, draft.clause.past):
         return False
     if head.lemma == "stay" and any(k.dep == "acomp" for k in head.kids):
         return True  # "staying positive"; "staying in" is a plan
@@ -145,11 +148,11 @@ def _is_weightless(draft: Draft, voice: Voice) -> bool:
     )
 
 
-def _handles_a_thing(verb: Node) -> bool:
-    """ "I put up the shelves", "I gave the door a push": the verb alone is empty, what it is done to is not."""
+def _handles_a_thing(verb: Node, is_past: bool) -> bool:
+    """ "I put up the shelves", "I forgot to put the bins out": the verb alone is empty, what it is done to is not."""
     thing = verb.child("dobj")
     return (
-        verb.tag == "VBD"
+        (verb.tag == "VBD" or (is_past and verb.tag == "VB"))
         and thing is not None
         and thing.is_noun
         and thing.low not in EMPTY_TARGETS

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.lexicon.people import GROUPS
 from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
-from ingest.extract.english.scene import Scene, Voice
+from ingest.extract.english.scene import Scene, Voice, fits
 from ingest.extract.english.targets import object_of
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
@@ -97,7 +98,7 @@ def auxiliary_of(clause: Clause) -> str | None:
     """Return the auxiliary that a clause consists of, besides its subject; None where there is more to it."""
     head = clause.head
     base = _BASES.get(head.low, head.lemma)
-    if base not in _AUXILIARIES or clause.subject is None or clause.subject.low in ("it", "that", "this", "there"):
+    if base not in _AUXILIARIES or clause.subject is None or clause.subject.low in ("that", "this", "there"):
         return None
     for kid in head.kids:
         if kid is clause.subject or kid.dep in _BESIDE or kid.dep in ("conj", "parataxis", "advcl"):
@@ -111,7 +112,7 @@ def auxiliary_of(clause: Clause) -> str | None:
 def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """Read a clause that is nothing but a subject and an auxiliary; None where it is more."""
     base = auxiliary_of(clause)
-    if base is None or clause.subject is None:
+    if base is None or clause.subject is None or (clause.subject.low == "it" and not voice.is_attributed):
         return None
     before = scene.antecedent
     if not isinstance(before, Antecedent) or not before.drafts or clause.head.child("advcl") is not None:
@@ -119,7 +120,8 @@ def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | N
     found: list[Draft] = []
     negative = clause.negative or any(k.low in ("neither", "nor") for k in clause.head.kids)
     for node in coordinated(clause.subject):
-        person = person_of(node, scene, voice)
+        same = _same_subject(node, before, scene, voice)
+        node, person = same if same is not None else (node, person_of(node, scene, voice))
         if person is not None and person.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
             continue
         if _stands_for(base, clause, before.clause) and _is_alike(person, before, scene, voice):
@@ -128,14 +130,41 @@ def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | N
         elif base == "do" and person is not None and person.entity == "person":
             found += [t for d in before.drafts if (t := held_by(d, person, negative, voice)) is not None]
             continue
+    was = before.drafts[0].voice
     for draft in found:
         if draft.voice is None:
-            draft.voice = before.drafts[0].voice if before.is_same_sentence else voice
+            draft.voice = was if before.is_same_sentence else voice
+            if was is not None and draft.voice is not None and was.denied != draft.voice.denied:
+                # "Ann denies she broke it, but Bob swears she did": what he says is not denied with hers.
+                draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
         draft.echoed_by = clause.head
         draft.replaces = None
         draft.rule = f"ellipsis:{draft.rule}"
         draft.evidence = [clause.subject.text, clause.head.text, *draft.evidence]
     return found
+
+
+_PRONOUNS = frozenset("it he she they".split())
+
+
+def _same_subject(
+    node: Node, before: Antecedent, scene: Scene, voice: Voice
+) -> tuple[Node, Mention | None] | None:
+    """ "Ann says the builders won't come, but Bob says they will": they are the builders, not Bob."""
+    subject = before.clause.subject
+    if subject is None or node.low not in _PRONOUNS or not voice.is_attributed:
+        return None
+    person = subject.who or before.drafts[0].subject_person
+    if person is None:
+        person = person_of(subject, scene, voice)
+    is_many = subject.tag in ("NNS", "NNPS") or subject.low == "they" or bool(subject.children("conj"))
+    if node.low == "they":
+        is_same = is_many or subject.lemma in GROUPS or (person is not None and person.entity != "person")
+    elif node.low == "it":
+        is_same = not is_many and (person is None or person.entity != "person")
+    else:
+        is_same = person is not None and not is_many and fits(person, node.low)
+    return (subject, person) if is_same else None
 
 
 def _stands_for(base: str, clause: Clause, before: Clause) -> bool:
@@ -188,6 +217,8 @@ def twin_of(draft: Draft, node: Node, person: Mention | None, opposite: bool, sc
     if draft.target_node is not None and draft.target_node is old:
         twin.target, twin.target_node, twin.target_person = name, node, person
         return twin
+    if node is old and draft.subject_node is None:
+        return twin  # "it will": the weather again
     if draft.subject_node is not None and draft.subject_node is old:
         twin.subject, twin.subject_node, twin.subject_person = name, node, person
         return twin

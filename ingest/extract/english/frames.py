@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ingest.extract.english.advice import read_advice
 from ingest.extract.english.attitudes import nominal_evaluation
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.control import read_control, read_control_adjective, read_modal
@@ -24,6 +25,7 @@ from ingest.extract.english.verdicts import read_verdict
 Reading = Callable[[Clause, Scene, Voice], list[Draft] | None]
 
 READINGS: tuple[tuple[str, Reading, str], ...] = (
+    ("advice", read_advice, "You could do with a new coat."),
     ("verdict", read_verdict, "The lasagne was to die for."),
     ("idiom", read_idiom, "I can't stand olives."),
     ("speech-noun", read_speech_noun, "Ann's idea was to hire a van."),

@@ -186,6 +186,8 @@ def _of_course(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
 
 def _is_others_view(who: Mention, voice: Voice) -> bool:
     """ "Dr Patel says I need glasses": what he holds, not what I wish for."""
+    if voice.sources and voice.sources[-1] is None:
+        return who.kind is MentionKind.SPEAKER or voice.rule == "told-passive"  # "I've been told I need a new hip"
     source = next((s for s in reversed(voice.sources) if s is not None), None)
     return source is not None and source.name != who.name
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from ingest.extract.english import contrasts, corrections, ellipsis
+from ingest.extract.english.behind import named_behind
 from ingest.extract.english.brief import ALREADY_OVER, Told, served
 from ingest.extract.english.commas import apart
 from ingest.extract.english.entries import Entry, dated_entry, left_out
@@ -288,6 +289,12 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
         piece.end = piece.start + first.end
         piece.parse_text = first.put_in + body[:1].lower() + body[1 : first.end]
         piece.inserted = len(first.put_in)
+        return
+    last = named_behind(body)
+    if last is not None:
+        piece.end = piece.start + last.end
+        piece.parse_text = last.put_in + body[:1].lower() + body[1 : last.end]
+        piece.inserted, piece.dropped_subject = len(last.put_in), last.put_in.startswith("I")
         return
     spelled, put_in = left_out(body) if piece.is_bullet else (body, ())
     if put_in:

@@ -199,6 +199,16 @@ _NO_VERB = re.compile(
 )
 
 
+# "Usually walk to work": an order does not say how often; "always" and "never" do stand before orders.
+_BY_HABIT = re.compile(
+    r"(?:usually|normally|rarely|seldom|hardly ever|sometimes|often|typically) (?P<verb>[a-z]+) [a-z]", re.I
+)
+
+
+def _is_bare_verb(word: str) -> bool:
+    return is_word(word, "verb") and lemma(word, "VB") == word and not is_word(word, "adj")
+
+
 def dropped_subject(text: str, taken_off: str = "") -> str | None:
     """Return what to put before a clause without its subject: "I ", "I'm ", "It " or None."""
     lead = _AUX_HEAD.match(text)
@@ -215,6 +225,8 @@ def dropped_subject(text: str, taken_off: str = "") -> str | None:
         return "I "
     if _POSITIVE_AUX.match(rest):
         return "I " if word not in ("gonna", "going", "'m", "been", "am") else {"been": "I've "}.get(word, "I'm ")
+    if (habit := _BY_HABIT.match(text)) is not None and _is_bare_verb(habit["verb"].lower()):
+        return "I "
     if re.match(r"(?:wishing|sending|hoping) (?:you|u|ya|your)\b", text, re.I):
         return None
     return _dropped_before_state(text) or _dropped_before_verb(

@@ -63,6 +63,8 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
     """Read a request, proposal, piece of advice or question reported with its asker."""
     head = clause.head
     verb = head.lemma
+    if clause.modals & {"should", "ought"} and not clause.passive:
+        return None  # "Tomasz should ask for a raise": nobody has asked yet
     if verb in RECOMMEND_VERBS and not _is_told_fact(head):
         return _advice(clause, scene, voice)
     if verb in WARN_VERBS:

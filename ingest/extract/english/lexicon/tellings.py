@@ -9,7 +9,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ingest.extract.english.lexicon.sources import Phrase, _case_lead, _framed, _lead, _tail
+from ingest.extract.english.lexicon.sources import (
+    _SAYS,
+    _TO_WHOM,
+    _WHEN,
+    Phrase,
+    _case_lead,
+    _framed,
+    _lead,
+    _tail,
+)
 
 _NP = (
     r"(?:(?i:my|our|your|his|her|their|the)\s+(?:[\w'’-]+\s+){0,2}?[\w'’-]+"
@@ -35,6 +44,9 @@ _TELLS = (
     r"(?:says?|said|told|tells|wrote|texted|claims?|claimed|heard|mentioned|let slip|let on|reckons?|insists?|keeps saying|"
     r"kept saying|would say|would tell|can say|complained|announced|admitted|remembers?|swears|maintains?)"
 )
+# "been told", "reliably informed": how news came to one, and by whom.
+_GIVEN = r"(?:reliably |only |just )?(?:told|informed|assured|notified|warned|advised)"
+_BY_THEN = r"(?:(?:just|recently|once|then|only|also|actually|since|later|first) )*"
 _TO_ME = r"(?: (?:to )?(?:me|us|him|her|them|everyone|[A-Z]\w+))?"
 
 MORE_LEADS: tuple[Phrase, ...] = (
@@ -61,10 +73,29 @@ MORE_LEADS: tuple[Phrase, ...] = (
     ),
     _case_lead(
         "it-was-who-told",
-        rf"[Ii]t was (?:from )?(?P<np>{_NP}) (?:(?:who|that) {_THEN}(?:told|informed|tipped off|let) (?:me|us)(?: know| off)?"
-        rf"|(?:that |who )?(?:I|we) (?:first )?(?:heard|learned|learnt|found out|got)(?: (?:it|this|from))?)(?: that)?\s+{_CLAUSE}",
+        rf"[Ii]t was (?:(?:from|through|via|thanks to|by way of) )?(?P<np>{_NP}) (?:(?:who|that) {_THEN}(?:told|informed|tipped off|let) (?:me|us)(?: know| off)?"
+        rf"|(?:that |who )?(?:I|we) (?:first |only )?(?:heard|learned|learnt|found out|discovered|got wind|got)(?: (?:it|this|from))?)(?: that)?\s+{_CLAUSE}",
         "source",
         "It was from Ann that I heard Bob moved.",
+    ),
+    _case_lead(
+        "i-was-told-by",
+        rf"(?:I|[Ww]e)(?:['’]ve|['’]d| have| had)? {_BY_THEN}(?:was|were|been|got) {_BY_THEN}{_GIVEN} by (?P<np>{_NP}){_WHEN},? that ",
+        "source",
+        "I've been told by Ann that Bob moved.",
+    ),
+    _framed(
+        "got-told-by",
+        rf"(?:got )?{_GIVEN} by (?P<np2>{_NAMED}){_WHEN},? that ",
+        "heard_from",
+        "Ann got told by Bob that Cy moved.",
+    ),
+    _framed(
+        "says-who-was-told-by",
+        rf"{_SAYS}{_TO_WHOM},? (?:that )?(?P<np2>{_NAMED})(?:['’]d been|['’]s been| (?:was|were|got|had been|has been)) {_GIVEN} "
+        rf"by (?P<np3>{_NAMED}){_WHEN},? that ",
+        "heard_from",
+        "Ann says Bob was told by Di that Cy moved.",
     ),
     _case_lead(
         "i-learned-from",

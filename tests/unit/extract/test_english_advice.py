@@ -1,0 +1,134 @@
+"""Advice, what one was told by whom, what a lone auxiliary takes back or up, and doers named last."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from ingest.extract.english import EnglishExtractor
+from ingest.extract.english.advice import SHAPES
+from ingest.extract.english.behind import EXAMPLES
+from ingest.model import Passage, Statement
+
+EXTRACTOR = EnglishExtractor()
+WEDNESDAY = datetime.fromisoformat("2025-04-09T12:00:00+02:00")
+
+
+def read(text: str) -> tuple[Statement, ...]:
+    passage = Passage("p1", text, 0, speaker="Ivo", addressee="Lena", said_at=WEDNESDAY)
+    return EXTRACTOR.extract(passage, ()).statements
+
+
+def owned(text: str) -> list[tuple[str, str | None, tuple[str, ...], str]]:
+    return [(s.predicate, s.owner, s.relayed_by, s.polarity.value) for s in read(text) if s.type.value == "Claim"]
+
+
+@pytest.mark.parametrize("example", [example for _, _, example in SHAPES])
+def test_each_shape_of_advice_is_the_speakers(example: str) -> None:
+    assert [(p, owner) for p, owner, _, _ in owned(example)] == [("believes", "Ivo")]
+
+
+@pytest.mark.parametrize(
+    ("text", "subject", "target", "polarity"),
+    [
+        ("You should have that mole looked at.", "Lena", "have mole looked at", "positive"),
+        ("You ought to phone your landlord.", "Lena", "phone Lena's landlord", "positive"),
+        ("I reckon you should speak to a solicitor.", "Lena", "speak to solicitor", "positive"),
+        ("You shouldn't drive on that tyre.", "Lena", "drive on tyre", "negative"),
+        ("They'd better grit the hill.", "they", "grit hill", "positive"),
+        ("You could do with a haircut.", "Lena", "haircut", "positive"),
+        ("You might want to freeze the leftovers.", "Lena", "freeze leftovers", "positive"),
+        ("Honestly, you need to stop lending him money.", "Lena", "stop lending money", "positive"),
+        ("Someone should warn Priya.", "someone", "warn Priya", "positive"),
+        ("Tomasz should ask for a raise.", "Tomasz", "ask for raise", "positive"),
+        ("I'd repaint the gate if I were you.", "Lena", "repaint gate", "positive"),
+        ("In your shoes I'd keep the receipt.", "Lena", "keep receipt", "positive"),
+    ],
+)
+def test_advice_is_a_belief_about_who_is_advised(text: str, subject: str, target: str, polarity: str) -> None:
+    found = [(s.predicate, s.owner, s.subject, s.target, s.polarity.value) for s in read(text)]
+    assert found == [("believes", "Ivo", subject, target, polarity)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You should be proud of yourself!",
+        "You should come over on Sunday.",
+        "You should have seen his face.",
+        "You should join us for dinner.",
+        "You need to relax.",
+        "You should keep going!",
+        "You'd better believe it.",
+        "You should hear him sing.",
+        "You should be able to log in now.",
+        "You should receive an email shortly.",
+        "You don't need to bring anything.",
+        "Should I ring the plumber?",
+        "Give it here, me.",
+        "Love that, Greta.",
+    ],
+)
+def test_invitations_comfort_and_calls_state_nothing(text: str) -> None:
+    assert read(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "chain"),
+    [
+        ("I was told by the porter that Dr Osei no longer works at Larkfield.", "porter", ("Ivo",)),
+        ("I've been told by Farah that the course is full.", "Farah", ("Ivo",)),
+        ("We were informed by Marek last week that the depot is shut.", "Marek", ("Ivo",)),
+        ("I got told by the plumber that the pump is knackered.", "plumber", ("Ivo",)),
+        ("I've been told I need a new hip.", None, ("Ivo",)),
+        ("Bella got told by Henrik that the tickets are gone.", "Henrik", ("Ivo", "Bella")),
+        ("Bella's been told she needs an operation.", None, ("Ivo", "Bella")),
+        ("Ida says Arthur was told by the vet that the cat has mange.", "vet", ("Ivo", "Ida", "Arthur")),
+        ("It was through Nadia that I found out Colin had left.", "Nadia", ("Ivo",)),
+    ],
+)
+def test_who_told_whom_in_the_passive(text: str, owner: str | None, chain: tuple[str, ...]) -> None:
+    assert [(o, c) for _, o, c, _ in owned(text)] == [(owner, chain)]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "subject", "polarity"),
+    [
+        ("Pim says the roofers won't finish by June, but Yara says they will.", "Yara", "roofers", "positive"),
+        ("Pim says the kiosk has closed, but Yara says it hasn't.", "Yara", "kiosk", "negative"),
+        ("Tobias denies he dented the van, but Yara swears he did.", "Yara", "Tobias", "positive"),
+        ("Pim doubts the band will come, but Yara says they will.", "Yara", "band", "positive"),
+        ("Pim thinks the broth is too salty but Yara says it isn't.", "Yara", "Yara", "positive"),
+        ("Pim says the lease runs out in May. Yara swears it doesn't.", "Yara", "lease", "negative"),
+    ],
+)
+def test_a_lone_auxiliary_is_of_the_same_subject(text: str, owner: str, subject: str, polarity: str) -> None:
+    last = read(text)[-1]
+    assert (last.owner, last.relayed_by, last.subject, last.polarity.value) == (owner, ("Ivo",), subject, polarity)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_each_doer_named_last_is_read(example: str) -> None:
+    assert len(read(example)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Never watch telly, me.", "Ivo"),
+        ("Never been to Malta, me.", "Ivo"),
+        ("Works nights, my brother.", "brother"),
+        ("Hated the place, my mum.", "mum"),
+        ("Went to Malta twice, my parents.", "parents"),
+        ("Never eats breakfast, Greta.", "Greta"),
+        ("Met Ann, my sister.", "Ivo"),
+        ("Usually walk to work.", "Ivo"),
+        ("Forgot to put the bins out.", "Ivo"),
+        ("My daughter's studying marine biology.", "daughter"),
+        ("My brother's renting furnished rooms.", "brother"),
+        ("My sister's wedding dress arrived on Friday.", "sister's wedding dress"),
+    ],
+)
+def test_who_does_it(text: str, who: str) -> None:
+    assert [s.subject for s in read(text)] == [who]
