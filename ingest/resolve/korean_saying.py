@@ -40,7 +40,7 @@ THINKING = _words(
 DOUBTFUL_THINKING = _words("짐작하다 추측하다 의심하다")
 WORRYING = _words("걱정하다 우려하다 걱정이다 염려하다 걱정되다")
 #: The subject asks, orders, proposes, denies.
-ASKING = _words("묻다 물어보다 질문하다 여쭙다 여쭤보다 물어오다 캐묻다 궁금하다")
+ASKING = _words("묻다 물어보다 질문하다 여쭈다 여쭙다 여쭤보다 물어오다 캐묻다 문의하다 궁금하다 궁금해하다")
 ORDERING = _words(
     "시키다 명령하다 부탁하다 조르다 당부하다 지시하다 요청하다 요구하다 권하다 권유하다 재촉하다 보채다 떼쓰다 성화이다 다그치다 종용하다 촉구하다 명하다 애원하다 사정하다 빌다 타박하다 잔소리하다 신신당부하다 추천하다 조언하다 설득하다 닦달하다"
 )

@@ -26,6 +26,11 @@ from ingest.resolve.korean_saying import DENYING
 _HUNG = words(
     "커튼 카네이션 단추 간판 댓글 리본 이름표 에어컨 선반 조명 전구 국기 태극기 배지 브로치 블라인드 문패 액자 번호판 현수막"
 )
+#: Who or what is spoken of as former: "전 남친".
+_ONCE = words(
+    "남친 여친 남자친구 여자친구 남편 아내 와이프 부인 애인 직장 여자 남자 룸메 룸메이트 집주인 세입자 담당자 담임 상사 대통령 시장 감독 "
+    "시어머니 장모 며느리 사위 주인 소속사 팀장 대표"
+)
 _HALVED = words("시간 달 년 개월 바퀴 개 분 판 잔 병")
 _MEDIA = words("유튜브 인터넷 뉴스 블로그 신문 방송 티비 TV 기사 인스타")
 _BEGIN_ANEW = words("그 이 저 그런 이런 저런 어떤 무슨 전 우리")
@@ -71,7 +76,7 @@ _OFFERED = words("부탁 말씀 감사 사과 연락 인사 추천 축하 문의
 #: Adjectives of feeling that -어하다 makes verbs of, where Kiwi cuts them apart.
 _FELT = {
     "좋다": "좋아하다", "싫다": "싫어하다", "밉다": "미워하다", "무섭다": "무서워하다", "두렵다": "두려워하다",
-    "예쁘다": "예뻐하다", "그립다": "그리워하다", "부럽다": "부러워하다", "힘들다": "힘들어하다", "귀찮다": "귀찮아하다",
+    "예쁘다": "예뻐하다", "그립다": "그리워하다", "부럽다": "부러워하다", "궁금하다": "궁금해하다", "힘들다": "힘들어하다", "귀찮다": "귀찮아하다",
     "귀엽다": "귀여워하다", "아깝다": "아까워하다", "재미있다": "재미있어하다", "못마땅하다": "못마땅해하다", "미덥다": "미더워하다", "불안하다": "불안해하다",
 }  # fmt: skip
 #: Verbs of two stems that Kiwi cuts apart and that mean something of their own.
@@ -204,7 +209,7 @@ class ClauseReader:
             self._open.adverbs.append(here)
             self._at += 1
             return
-        if here.tag == "MM" and here.form == "전" and not self._number_follows():
+        if here.tag == "MM" and here.form == "전" and not self._number_follows() and not self._once_was(here):
             self._first_person(here)
             return
         if is_nominal(here) or here.tag in {"MM", "IC"} or here.tag == "MAG":
@@ -233,6 +238,16 @@ class ClauseReader:
 
     def _number_follows(self) -> bool:
         return self._next_tag(1) in {"NNB", "NR", "SN"}
+
+    def _once_was(self, here: Morpheme) -> bool:
+        """ "전 남친이", "전 직장 동료": who or what was so before, where "전 엄마가 좋아요" begins with 저는."""
+        following = self._morphemes[self._at + 1 : self._at + 3]
+        if not following or following[0].start != here.end + 1:
+            return False
+        if following[0].form in _ONCE:
+            return True
+        colleague = len(following) > 1 and self._words.is_kind(following[1].form, "role")
+        return following[0].form in {"회사", "직장", "팀", "학교", "부서"} and colleague
 
     def _begins_compound(self, here: Morpheme) -> bool:
         """ "한결전자에서": what is written together with a noun is part of it, no adverb."""

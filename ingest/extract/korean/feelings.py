@@ -22,7 +22,7 @@ from ingest.extract.korean.judging import (
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_judging, told_of_oneself
 from ingest.extract.korean.people import person_of, thing_of
-from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import forecast
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of
@@ -259,6 +259,51 @@ _FALLEN_INTO = frozenset(
 _AGAINST = frozenset({"비추하다", "비추천하다", "만류하다", "말리다"})
 
 
+_HOPING = frozenset({"바라다", "빌다", "희망하다", "소망하다", "원하다", "기도하다", "기원하다"})
+#: With these one hopes for another: "누나가 이사 가길 원해" is the sister's wish, "…바라" the speaker's.
+_HOPING_FOR = frozenset({"바라다", "빌다", "기도하다", "기원하다"})
+
+
+def hoped_of(clause: Clause) -> Phrase | None:
+    """Return what is hoped for as an act or a state: "빨리 낫길 바라", "합격하기를 바라"."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _HOPING:
+        return None
+    for phrase in clause.phrases:
+        nominal = phrase.particles[:1] == ("ㄹ",) or phrase.text.endswith("기")
+        if phrase.kind is Kind.THING and phrase.case == "obj" and nominal and phrase.head not in {"거", "것"}:
+            return phrase
+    return None
+
+
+def _with_whose(hoped: Phrase, clause: Clause, roles: Roles, sit: Situation) -> str:
+    """Return what is hoped for, with who is to do it; one who stands alone before it is not who hopes."""
+    whose = roles.second_person_subject
+    if whose is None and roles.agent_phrase is not None and _hopes_for_another(clause, roles.agent_phrase, sit):
+        whose = roles.agent_phrase
+        roles.agent, roles.agent_phrase = sit.holder, None
+    if whose is None:
+        whose = next((p for p in roles.subjects if p.case == "subj"), None)
+    named = whose is not None and whose.kind not in {Kind.FIRST, Kind.SELF, Kind.GROUP}
+    return " ".join(filter(None, (thing_of(whose, sit.cast) if whose and named else "", _in_plain_noun(hoped))))
+
+
+def _in_plain_noun(phrase: Phrase) -> str:
+    """ "가길" is "가기"."""
+    return (
+        phrase.text[:-1] + "기" if phrase.text.endswith("길") and phrase.particles[:1] == ("ㄹ",) else phrase.text
+    )
+
+
+def _hopes_for_another(clause: Clause, person: Phrase, sit: Situation) -> bool:
+    """ "형이 빨리 낫길 바라": it is the brother who is to get well, and the speaker who hopes so."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _HOPING_FOR or predicate.hearsay is not None:
+        return False
+    own = {Kind.FIRST, Kind.SELF, Kind.GROUP}
+    return not (predicate.has("honorific") or sit.attributed) and person.case == "subj" and person.kind not in own
+
+
 def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)
     """ "고수를 좋아해", "사주 안 믿어", "수영을 추천합니다", "음식 솜씨를 칭찬했대"."""
     predicate = clause.predicate
@@ -287,6 +332,9 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
     if roles.agent is None and not roles.subjects and not predicate.lemma.endswith("드리다"):
         give_agent_from_possessor(roles, sit.cast)
     target = _act_felt(clause, roles, sit) or framed(sense, clause, roles, sit)
+    hoped = hoped_of(clause)
+    if hoped is not None:
+        target = _with_whose(hoped, clause, roles, sit)
     if target is None and roles.second_person_subject is not None:
         other = person_of(roles.second_person_subject, sit.cast)
         target = other.name if other else None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
+from ingest.extract.korean.asking import asker_of
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.emitting import HEARD_REASONS
+from ingest.extract.korean.feelings import hoped_of
 from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_part
@@ -20,6 +22,7 @@ from ingest.extract.korean.telling import Telling
 from ingest.extract.korean.wordlists import words
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
+    ASKING,
     HEARING,
     REPORTING,
     SAYING,
@@ -214,6 +217,8 @@ class HearsayReading(Telling):
     def _postposed(self, unit: Unit, frames: Frames) -> None:
         """ "…그랬어, 자기 승진했다고": a quotation without its verb belongs to the saying before it."""
         pending = self._memory.pending or self._message_before(unit.clause) or self._rumour_before(unit.clause)
+        if pending is None and not frames.people and self._only_asked(unit.clause):
+            return
         if pending is None and self._reason_in_mouth(unit.clause, frames):
             return
         if pending is None:
@@ -232,6 +237,36 @@ class HearsayReading(Telling):
             self._emit_quoted(unit.clause, chain, cast, source)
         elif source is not None:  # "지호가 그랬어, 오지 말라고"
             self._act(unit.clause, hearsay.mood, chain, unit.clause.phrases, cast, source)
+
+    def _only_asked(self, clause: Clause) -> bool:
+        """ "고모가 할머니 무릎은 어떠시냐고": a question without its verb, of whoever stands first, or nobody's news."""
+        hearsay = clause.predicate.hearsay if clause.predicate is not None else None
+        told = bool(self._findings) and self._findings[-1].frames.hearsay
+        if hearsay is None or hearsay.mood is not Mood.QUESTION or told:
+            return False
+        asker = asker_of(clause)
+        if self._asks_to_ask(clause):
+            return True
+        if asker is not None and clause is self._clauses[-1]:
+            person = person_of(asker, self._cast)
+            rest = [p for p in clause.phrases if p is not asker]
+            self._act(clause, Mood.QUESTION, frame_of(person, self._cast), rest, self._cast, person)
+        return True
+
+    def _asks_to_ask(self, clause: Clause) -> bool:
+        """ "이모가 할머니는 잘 계시냐고 여쭤보래": who stands first has it asked by another."""
+        index = self._clauses.index(clause) if clause in self._clauses else -1
+        following = self._clauses[index + 1] if 0 <= index < len(self._clauses) - 1 else None
+        if following is None or following.sentence != clause.sentence or following.predicate is None:
+            return False
+        hearsay = following.predicate.hearsay
+        if hearsay is None or hearsay.mood is not Mood.ORDER or following.predicate.lemma not in ASKING:
+            return False
+        first = clause.phrases[0] if clause.phrases else None
+        if first is not None and first.is_person and first.case == "subj":
+            following.phrases = [first, *following.phrases]
+            following.start = first.start
+        return True
 
     def _message_before(self, clause: Clause) -> Frames | None:
         """ "유나한테 카톡 왔어, 시험 붙었다고": what the message says is its sender's."""
@@ -546,6 +581,8 @@ class HearsayReading(Telling):
             clause.shadow = outer
             return None if outer.kind is Kind.ORGANISATION else self._quotes_own_will(clause, outer)
         if len(people) > 1 and people[1].case in {"subj", "topic", "also"} and outer.case in {"subj", "topic"}:
+            if hoped_of(clause) is not None:
+                return None  # "엄마는 형이 빨리 낫길 바라신대"
             felt = predicate.lemma in _FELT_ABOUT or (
                 "adjective" in predicate.features and predicate.lemma in lexicon().good | lexicon().bad
             )

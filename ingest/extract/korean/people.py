@@ -115,6 +115,8 @@ def _full_name(phrase: Phrase, cast: Cast) -> str:
         return f"{cast.second} {phrase.rest}"
     if holder.kind is Kind.SELF:
         return f"{cast.itself.name if cast.itself else '자기'} {phrase.rest}"
+    if holder.kind is Kind.THIRD:  # "걔네 팀장", "걔 누나"
+        return f"{cast.third or holder.text}{''.join(holder.particles)} {phrase.rest}"
     return phrase.text
 
 

@@ -331,7 +331,8 @@ class PhraseReader:
                 break
             skip = 2 if parts[1].form in {"의", "네"} and len(parts) > 2 else 1
             if kind is not Kind.FIRST:
-                phrase.possessor = Phrase(first.start, first.end, first.form, first.form, kind, "gen")
+                link = ("네",) if skip == 2 and parts[1].form == "네" else ()
+                phrase.possessor = Phrase(first.start, first.end, first.form, first.form, kind, "gen", link)
             elif phrase.possessor is None:
                 phrase.possessor = None
             parts = parts[skip:]
@@ -496,6 +497,12 @@ class PhraseReader:
         if parts[-1].form in TELLING_NOUNS and self._is_someones_kin(parts[:-1]):
             teller = self.read_plain(parts[:-1])  # "가람이네 아빠 말로는": the father tells it
             if teller.is_person:
+                phrase.possessor, phrase.rest, phrase.head = teller, parts[-1].form, parts[-1].form
+                return
+        if phrase.possessor is not None and parts[-1].form in TELLING_NOUNS and len(parts) > 1:
+            teller = self.read_plain(parts[:-1])
+            if teller.is_person:  # "걔네 팀장 말로는", "네 친구 말로는"
+                teller.possessor, teller.rest = phrase.possessor, teller.text
                 phrase.possessor, phrase.rest, phrase.head = teller, parts[-1].form, parts[-1].form
                 return
         self._find_possessor(phrase, parts)

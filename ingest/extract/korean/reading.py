@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, apologises, is_slip, mistaken_for, put_right, take_back
+from ingest.extract.korean.courtesy import without_courtesy
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.fragments import added_behind, told_by_noun, with_verb
 from ingest.extract.korean.hearsay import HearsayReading
@@ -128,6 +129,9 @@ class PassageReader(HearsayReading):
         if self._refines_time(sentence) or self._is_other_value(sentence):
             return
         if self._told_afterwards(sentence):
+            return
+        sentence = without_courtesy(sentence)
+        if not sentence:
             return
         sentence = take_back(sentence)
         put_right(sentence, self._memory.correcting)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
+from ingest.extract.korean.asking import ask_whether
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.pairs import paired
@@ -31,6 +32,7 @@ _PARTS = words("초 말 중순 초순 하순 중 상순")
 def rejoined(clauses: list[Clause]) -> list[Clause]:
     """Return the clauses with what belongs together in one, and without calls and what is waved aside."""
     result: list[Clause] = []
+    ask_whether(clauses)
     for clause in clauses:
         _part_of_month(clause)
         _just_right(clause)

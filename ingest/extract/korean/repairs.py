@@ -410,6 +410,37 @@ def _spring(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme
     return Morpheme("봄", "NNG", pair[0].start, pair[1].end, "봄") if named else None
 
 
+#: Who may be a former one: "전 남편".
+_ONCE = words("남편 아내 와이프 부인 남친 여친 애인 팀장 상사 담임 감독 대표 며느리 사위 시어머니 장모")
+_POLITE = re.compile(r"[^.!?\n]*(?:요|니다|죠)(?=[\s.!?~ㅋㅎㅠㅜ]*(?:$|[.!?\n]))")
+
+
+def _former(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "전 남편이 애를 보고 싶대": a former husband; "전" for 저는 goes with polite speech."""
+    window = morphemes[position : position + 3]
+    if [m.form for m in window[:2]] != ["저", "ㄴ"] or len(window) < 3 or window[2].form not in _ONCE:
+        return None
+    first = window[0]
+    if _POLITE.match(text, first.start) or text[first.start : first.start + 2] != "전 ":
+        return None
+    return Morpheme("전", "MM", first.start, first.start + 1, "전")
+
+
+def _acquaintance(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "아는 형이": somebody one knows, no 아."""
+    window = morphemes[position : position + 3]
+    if [f"{m.form}/{m.base_tag}" for m in window[:2]] not in (
+        ["아/NNG", "는/JX"],
+        ["아/IC", "는/JX"],
+        ["아/NNP", "는/JX"],
+    ):
+        return None
+    if len(window) < 3 or not (is_kin(window[2].form) or window[2].form in lexicon().nouns["role"]):
+        return None
+    first, second = window[:2]
+    return [replace(first, form="알", tag="VV", lemma="알다"), replace(second, tag="ETM")]
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
@@ -438,4 +469,6 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_no_complement, 1),
     (_bringing, 3),
     (_spring, 2),
+    (_former, 2),
+    (_acquaintance, 2),
 )

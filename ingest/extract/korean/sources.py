@@ -199,10 +199,25 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         sources = [person_of(p, cast) for p in taken if p.case in {"dat", "source", "from"}]
         return frame_of(sources[0] if sources else None, cast)
     holder = phrase.possessor
+    of_passer = _kin_of_passer(holder, before, cast)
+    if of_passer is not None:
+        return of_passer
     person = person_of(holder, cast) if holder is not None else None
     if holder is None and before and before[-1].is_person and before[-1].case in {"subj", "bare", "topic", "gen"}:
         person = person_of(before.pop(), cast)
     return frame_of(person, cast)
+
+
+def _kin_of_passer(holder: Phrase | None, before: list[Phrase], cast: Cast) -> Frames | None:
+    """ "지호가 자기 언니 말로는": the sister of who passes it on."""
+    if holder is None or holder.possessor is None or holder.possessor.kind is not Kind.SELF:
+        return None
+    passers = [p for p in before if p.is_person and p.case in {"subj", "topic"}]
+    if not passers:
+        return None
+    before.remove(passers[-1])
+    passer = person_of(passers[-1], cast)
+    return frame_of(passer, cast).then(frame_of(person_of(holder, cast.with_itself(passer)), cast))
 
 
 # ---------------------------------------------------------------- clauses

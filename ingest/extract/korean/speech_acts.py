@@ -12,6 +12,7 @@ from ingest.extract.korean.roles import roles_of, words_of
 from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, Polarity
 from ingest.resolve.korean_hearsay import Mood
+from ingest.resolve.korean_saying import ASKING
 
 #: Orders to try, see, read, attend or buy something are recommendations ("꼭 보래").
 _RECOMMENDED = frozenset({"watched", "read", "bought", "ate"})
@@ -45,7 +46,7 @@ def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | 
     if mood is Mood.ORDER and not asked_of_one and _recommends(clause):
         label = "recommends"
     target = action_noun(clause, roles, sit)
-    if mood is Mood.QUESTION and predicate.lemma == "어떻다" and roles.subjects:
+    if mood is Mood.QUESTION and predicate.lemma == "어떻다" and roles.subjects and not _is_health(clause):
         # "시후가 어떠냐고": proposes it
         label, mood, target = "suggests", Mood.PROPOSAL, words_of(roles.subjects[-1], sit.cast)
     if mood is Mood.QUESTION:
@@ -62,6 +63,23 @@ def read_speech_act(clause: Clause, mood: Mood, sit: Situation, actor: Person | 
     return draft
 
 
+#: What is somebody's own: asked how it is, nobody proposes it.
+_OF_ONESELF = words("몸 건강 상태 기분 마음 컨디션 안부 형편 사정 근황 상황 증상 차도")
+
+
+def _is_health(clause: Clause) -> bool:
+    """ "할머니 무릎은 어떠시냐고", "요즘 좀 어떠냐고": asks after somebody, and proposes nothing."""
+    predicate = clause.predicate
+    if predicate is not None and predicate.has("honorific"):
+        return True
+    if clause.adverb("좀", "요즘", "요새"):
+        return True
+    return any(
+        p.kind is Kind.THING and (p.head in _OF_ONESELF or lexicon().is_kind(p.head, "body"))
+        for p in clause.phrases
+    ) or any(p.kind is Kind.TIME and p.text in {"요즘", "요새"} for p in clause.phrases)
+
+
 _SEEN_TO = words("사회 장 시험 면접 눈치 맛 애 아기 집 가게 망 손주 선 끝 흉 일 손해")
 
 
@@ -70,6 +88,8 @@ def _recommends(clause: Clause) -> bool:
     if predicate is None or predicate.has("benefit"):
         return False
     sense = lexicon().verbs.get(predicate.lemma)
+    if predicate.lemma in ASKING:
+        return False  # "잘 계시냐고 여쭤보래"
     if predicate.lemma == "보다" and any(p.head in _SEEN_TO for p in clause.phrases):
         return False  # "사회 보래", "장 보래"
     if predicate.has("try") or (
@@ -99,6 +119,6 @@ def _asked(clause: Clause, sit: Situation) -> str | None:
         return predicate.noun
     if roles.places and roles.places[-1].kind is Kind.THING:
         return thing_of(roles.places[-1], sit.cast)
-    if clause.complement is not None and roles.agent is not None:
+    if roles.agent is not None and (clause.complement is not None or (predicate and predicate.lemma == "어떻다")):
         return roles.agent.name
     return None

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.epithets import keep_epithets
 from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import Lexicon, Sense
 from ingest.extract.korean.opinions import is_part
@@ -64,6 +65,7 @@ _PETS = words("개 냥이 댕댕이 반려견 반려묘 진돗개 푸들 말티�
 def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> None:
     """Make the unknown subject of every clause that needs a person a name, in place."""
     for clause in clauses:
+        keep_epithets(clause, text)
         if clause.predicate is not None:
             _animal(clause, clause.predicate, lexicon)
             _give_kin_to_name(clause, clause.predicate, text)

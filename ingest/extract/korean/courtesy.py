@@ -1,0 +1,207 @@
+"""Wishes, thanks and good-byes: what is said to the listener for politeness' sake, and states nothing of anybody.
+
+Works on the clauses of one sentence. A wish or a good-bye has nobody else as its subject; with somebody named, or
+with "나", it tells of them: "나는 늘 건강해", "형이 빨리 낫길 바라".
+"""
+
+from __future__ import annotations
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.wordlists import words
+
+_THANKING = words(
+    "고맙다 감사하다 감사드리다 죄송하다 미안하다 송구하다 고생하다 고생많다 수고하다 수고많다 애쓰다 축하하다 축하드리다"
+)
+#: Nouns of what was done for one, with 많다, 하다 or nothing behind: "고생 많으셨어요".
+_TROUBLE = words("고생 수고 폐 신세 감사 고생들 수고들 축하")
+_HOPING = words("바라다 빌다 기원하다 기도하다 소망하다 응원하다 기원드리다 바라다요")
+_PRAYED_FOR = words(
+    "명복 쾌유 행운 건승 평안 안녕 행복 복 성공 건투 무운 회복 안전 합격 무사 건강 무탈 완쾌 쾌차 승리 발전 번창"
+)
+#: How one is to be, without being told so.
+_BEING_WELL = words("건강하다 행복하다 무탈하다 평안하다 편안하다 무사하다")
+_FOR_EVER = ("늘", "항상", "언제나", "부디", "오래오래", "꼭", "모쪼록", "앞으로도")
+#: What one is to do, said with -고 at the end: "감기 조심하고", "밥 잘 챙겨 먹고".
+_TAKING_CARE = words(
+    "조심하다 몸조심하다 챙기다 챙겨먹다 먹다 쉬다 자다 힘내다 들어가다 다녀오다 지내다 주무시다 보내다 가다 오다 입다 마시다"
+)
+_CAREFULLY = (
+    "잘",
+    "꼭",
+    "푹",
+    "얼른",
+    "조심히",
+    "조심해서",
+    "무사히",
+    "든든히",
+    "따뜻하게",
+    "편히",
+    "살살",
+    "빨리",
+    "어서",
+    "건강히",
+)
+_MEETING_AGAIN = words("보다 만나다 뵙다 뵈다 봅다")
+_SENDING_OFF = words("쉬다 자다 꾸다 지내다 보내다 들어가다 다녀오다 놀다 먹다 하다 챙기다 조심하다 주무시다 있다")
+
+
+_ALL_OF_YOU = frozenset({"모두", "다들", "모두들", "여러분", "두 분", "여러분들", "가족 모두"})
+
+
+def without_courtesy(sentence: list[Clause]) -> list[Clause]:
+    """Return the clauses of a sentence without those that are only polite."""
+    if len(sentence) == 1:
+        return [] if _is_wish(sentence[0]) or _is_care(sentence[0], sentence) else sentence
+    pleading = next((place for place, clause in enumerate(sentence) if _is_plea(clause)), None)
+    if pleading is not None:
+        return sentence[:pleading]
+    well = _wishes_well(sentence)
+    off = _says_good_bye(sentence)
+    return [
+        clause
+        for clause in sentence
+        if not (
+            _is_wish(clause)
+            or _is_care(clause, sentence)
+            or (clause is not sentence[-1] and _leads_to_thanks(clause, sentence[-1]))
+            or (well and _is_well(clause))
+            or off
+        )
+    ]
+
+
+def _nobody(clause: Clause) -> bool:
+    """Say whether nobody and nothing is what the clause tells of."""
+    return clause.shadow is None and not any(
+        p.case in {"subj", "topic"} or (p.is_person and p.is_subject_like and p.kind is not Kind.SECOND)
+        for p in clause.phrases
+        if p.kind is not Kind.TIME and p.text not in _ALL_OF_YOU
+    )
+
+
+def _thanks(clause: Clause) -> bool:
+    predicate = clause.predicate
+    if predicate is None:
+        return any(p.head in _TROUBLE for p in clause.phrases)
+    if predicate.hearsay is not None:
+        return False
+    return predicate.lemma in _THANKING or (
+        predicate.lemma in {"많다", "크다", "하다", "되다", "지다", "끼치다", "드리다"}
+        and any(p.head in _TROUBLE for p in clause.phrases)
+    )
+
+
+def _leads_to_thanks(clause: Clause, last: Clause) -> bool:
+    """ "바쁘신데 고맙습니다", "먼 길 오시느라 고생하셨어요", "더운데 고생했어": how the listener is or what they did."""
+    predicate = clause.predicate
+    if predicate is None or predicate.hearsay is not None or not _nobody(clause):
+        return False
+    if predicate.lemma == "삼가다":
+        return _is_wish(last)  # "삼가 고인의 명복을 빕니다"
+    if not _thanks(last):
+        return False
+    if any(p.is_person and p.is_subject_like and p.kind is not Kind.SECOND for p in last.phrases):
+        return False
+    if predicate.close not in {Close.BACKGROUND, Close.LINK, Close.CONCESSION, Close.PURPOSE}:
+        return False
+    how = "adjective" in predicate.features and not clause.phrases
+    return predicate.has("honorific") or how or predicate.ending.endswith("느라")
+
+
+def _is_wish(clause: Clause) -> bool:
+    """ "건강하길 바랄게", "얼른 나으시길 빌어요", "명복을 빕니다": a wish for whom it is said to."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _HOPING or predicate.hearsay is not None:
+        return False
+    if predicate.has("past", "not", "wish") or clause.negated or not _nobody(clause):
+        return False
+    if predicate.close not in {Close.FINAL, Close.PROMISE, Close.LINK, Close.HEARSAY}:
+        return False
+    hoped = [p for p in clause.phrases if p.case in {"obj", "bare"} and p.kind is Kind.THING]
+    if not hoped:  # "항상 응원하고 있어"
+        return predicate.lemma == "응원하다" and all(p.kind in {Kind.TIME, Kind.SECOND} for p in clause.phrases)
+    text = hoped[-1].text
+    if predicate.ending.startswith("ㄹ게") or text.endswith(("시기", "시길")) or _hopes_well(text):
+        return True
+    return bool({text, hoped[-1].head} & _PRAYED_FOR) and predicate.lemma != "응원하다" and not hoped[-1].possessor
+
+
+_WELL = (
+    "건강하",
+    "행복하",
+    "무탈하",
+    "평안하",
+    "잘되",
+    "잘 되",
+    "낫",
+    "나아지",
+    "합격하",
+    "이루",
+    "가득하",
+    "무사하",
+)
+
+
+def _hopes_well(text: str) -> bool:
+    return text.endswith(tuple(f"{stem}{end}" for stem in _WELL for end in ("기", "길")))
+
+
+def _is_care(clause: Clause, sentence: list[Clause]) -> bool:
+    """ "감기 조심하고", "밥 잘 챙겨 먹고" at the end: what the listener is to do, not what anybody did."""
+    predicate = clause.predicate
+    if predicate is None or clause is not sentence[-1] or predicate.ending.rstrip("요") != "고":
+        return False
+    if predicate.features - {"honorific", "adjective"} or clause.negated or not _nobody(clause):
+        return False
+    if predicate.lemma in _BEING_WELL or predicate.lemma in {"조심하다", "몸조심하다", "힘내다"}:
+        return True
+    told_not = any(c.predicate is not None and c.predicate.has("prohibit") for c in sentence[:-1])
+    carefully = clause.adverb(*_CAREFULLY) and all(c is clause for c in sentence)
+    return predicate.lemma in _TAKING_CARE and (told_not or carefully)
+
+
+def _is_plea(clause: Clause) -> bool:
+    """ "아프지 말고 잘 지내", "아프지 말고 밥 잘 챙겨 먹고": nobody is told of who is asked not to be ill."""
+    predicate = clause.predicate
+    return (
+        predicate is not None
+        and "adjective" in predicate.features
+        and predicate.has("prohibit")
+        and predicate.hearsay is None
+        and predicate.close is Close.LINK
+        and _nobody(clause)
+    )
+
+
+def _is_well(clause: Clause) -> bool:
+    return clause.predicate is not None and clause.predicate.lemma in _BEING_WELL and _nobody(clause)
+
+
+def _wishes_well(sentence: list[Clause]) -> bool:
+    """ "늘 건강하고 행복해": in good health and happy for ever, of nobody, is wished."""
+    well = [c for c in sentence if _is_well(c)]
+    if not well or any(c.predicate is not None and c.predicate.has("past", "not") for c in well):
+        return False
+    return any(c.adverb(*_FOR_EVER) for c in well) or len(well) > 1 or _is_wish(sentence[-1])
+
+
+def _says_good_bye(sentence: list[Clause]) -> bool:
+    """ "좋은 꿈 꾸고 내일 봐", "푹 쉬고 월요일에 만나요": until then."""
+    last = sentence[-1].predicate
+    if last is None or last.lemma not in _MEETING_AGAIN or last.features - {"honorific"}:
+        return False
+    if last.ending not in {"어", "어요", "아", "아요", "자", "자고요", "ㅂ시다", "읍시다", "ㄹ게", "ㄹ게요"}:
+        return False
+    later = all(p.kind is Kind.TIME for p in sentence[-1].phrases)
+    return later and all(_sends_off(c.predicate) and _nobody(c) for c in sentence[:-1])
+
+
+def _sends_off(predicate: Predicate | None) -> bool:
+    return (
+        predicate is not None
+        and predicate.lemma in _SENDING_OFF
+        and predicate.ending == "고"
+        and not predicate.features - {"honorific"}
+    )
