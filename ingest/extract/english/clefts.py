@@ -51,6 +51,7 @@ def read_cleft(clause: Clause, read_below: ReadBelow) -> list[Draft] | None:
     drafts = read_below(relative, named)
     for draft in drafts:
         draft.rule = f"cleft:{draft.rule}"
+        draft.picked_node = named
         if clause.negative:
             draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
             draft.denied_node = named
@@ -76,6 +77,7 @@ def _read_identified(clause: Clause, subject: Node, named: Node, read_below: Rea
     drafts = read_below(relative, subject)
     for draft in drafts:
         draft.rule = f"cleft:{draft.rule}"
+        draft.picked_node = subject
     return drafts
 
 

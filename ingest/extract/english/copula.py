@@ -467,7 +467,8 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
     if clause.modals & {"should", "ought"} and not is_occasion and not placed and where is not None:
         return _norm_of_being(clause, subject, person, where.low, scene, voice) if clause.negative else []
     time_adverb = any(k.is_time for k in head.kids)
-    if person is None and (is_occasion or ((timed or time_adverb) and not placed)):
+    state = [] if placed or is_occasion else _out_of(clause, subject, person, scene, voice)
+    if person is None and (is_occasion or ((timed or time_adverb) and not placed and not state)):
         place = next((p.child("pobj") for p in placed if p.low in ("at", "in", "on")), None)
         draft = Draft(
             "takes_place",
@@ -482,7 +483,7 @@ def _with_preposition(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         _set_subject(draft, subject, None, scene, voice)
         return [draft]
     if not placed:
-        return _out_of(clause, subject, person, scene, voice)
+        return state
     prep = placed[0]
     if prep.child("pobj") is not None and (prep.child("pobj") or prep).low in (
         "fence",
@@ -554,17 +555,20 @@ def _norm_of_being(
     return [draft]
 
 
+_STATE_OF = frozenset({("out", "of"), ("up", "for"), ("down", "as"), ("in", "for"), ("down", "with")})
+
+
 def _out_of(clause: Clause, subject: Node, person: Mention | None, scene: Scene, voice: Voice) -> list[Draft]:
-    """ "The lift is out of order"."""
-    for prep in clause.head.children("prep"):
+    """ "The lift is out of order", "The house is up for sale"."""
+    for prep in clause.head.children("prep", "advmod", "prt"):
         nested = prep.child("prep")
-        inner = nested.child("pobj") if nested is not None and nested.low == "of" else None
-        if inner is None or is_temporal(inner):
+        inner = nested.child("pobj") if nested is not None and (prep.low, nested.low) in _STATE_OF else None
+        if nested is None or inner is None or is_temporal(inner):
             continue
         draft = Draft(
             "is",
             clause,
-            target=f"{prep.low} of {noun_phrase(inner, scene, voice)}",
+            target=f"{prep.low} {nested.low} {noun_phrase(inner, scene, voice)}",
             polarity=flip(Polarity.POSITIVE, clause.negative),
             relation="be",
             rule="being-out-of",

@@ -142,13 +142,18 @@ def bare(phrase: str) -> str:
 
 
 ANNOUNCEMENT = re.compile(
-    r"^(?:(?:no|oh|wait|sorry|ah|oops|hang on|hold on|actually|ok|(?:(?:quick|small) )?correction(?: (?:to|of|on) (?:that|it|(?:my|the|our|an?) (?:(?:last|previous|earlier|latest|above) )?\w+|what i (?:said|wrote|told you|posted)(?: \w+)?))?|edit|update|scratch that|strike that|(?:ignore|forget|scrap|never mind) (?:me|what i (?:said|wrote|told you)|that|my last (?:msg|message|one))(?: earlier| before| just now)?|my mistake|my bad|"
+    r"^(?:(?:no|oh|wait|sorry|ah|oops|hang on|hold on|or rather|actually|ok|(?:(?:quick|small) )?correction(?: (?:to|of|on) (?:that|it|(?:my|the|our|an?) (?:(?:last|previous|earlier|latest|above) )?\w+|what i (?:said|wrote|told you|posted)(?: \w+)?))?|edit|update|scratch that|strike that|(?:ignore|forget|scrap|never mind) (?:me|what i (?:said|wrote|told you)|that|my last (?:msg|message|one))(?: earlier| before| just now)?|my mistake|my bad|"
     r"i (?:was wrong|got that wrong|got it wrong|misspoke|take that back|stand corrected|made a mistake|mixed (?:that|it|them) up)|let me correct (?:that|myself)|"
     r"that(?:'s| is|'s not| was) (?:wrong|not right|a mistake|right|incorrect))[\s,.!:…–—-]*)+$",
     re.I,
 )
 
 
+# "No, sorry, it was Naomi": a word that takes something back at the head of a sentence.
+IS_SORRY = re.compile(
+    r"^(?:no|wait|sorry|oops|hang on|hold on|actually|correction|my mistake|or rather|oh,? (?:no|wait|sorry))\b[\s,.!…–—-]",
+    re.I,
+)
 # "Did I say Ann found it dull? That was Bob.": a question that takes back what one said, and who it was.
 ASKED_BACK = re.compile(
     r"^(?:(?:wait|oh|sorry|hang on|hmm+|oops)[,.]? )*(?:did|have) I (?:just |really )?(?:say|said|tell you|told you|write|written|mention|mentioned|text)(?: that)? ",

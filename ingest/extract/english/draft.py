@@ -52,6 +52,7 @@ class Draft:
     swapped: tuple[Node, Node] | None = None  # one part of the clause in place of another: "…, but not the lamp"
     echoed_by: Node | None = None  # the lone auxiliary that stands for the clause
     denied_node: Node | None = None  # whom a cleft denies: "It wasn't Ann who …"
+    picked_node: Node | None = None  # whom a cleft puts forward: "It was Ann who …"
     unheld: bool = False  # the holder is nobody named ("people want …")
 
     def about(self, target: Target) -> Draft:

@@ -35,11 +35,11 @@ def _straight(who: str) -> str:
 
 
 _ALONE = re.compile(
-    rf"(?:(?:[Bb]ut|[Aa]nd|[Aa]lthough)\s)?(?P<echo>{_straight(f'(?:{_TWO}|{_ONE})')}|{_TURNED})[\s.!]*"
+    rf"(?:(?:[Bb]ut|[Aa]nd|[Aa]lthough|[Oo]r\srather,?)\s)?(?P<echo>{_straight(f'(?:{_TWO}|{_ONE})')}|{_TURNED})[\s.!]*"
 )
 _BEHIND = tuple(
     re.compile(
-        rf"(?P<stop>\s*[,;]|\s[–—-]+)?\s+(?P<joiner>but|and|while|whereas|though|although|yet)?\s*"
+        rf"(?P<stop>\s*[,;]|\s[–—-]+)?\s+(?P<joiner>but|and|while|whereas|though|although|yet|or rather|or actually|or no)?\s*"
         rf"(?P<echo>{_straight(who)}|{_TURNED})[\s.!]*$"
     )
     for who in (_TWO, _ONE)

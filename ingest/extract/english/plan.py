@@ -112,10 +112,14 @@ def _plan(
         elif echo is not None:
             piece.start, piece.end = segment.start + echo[0], segment.start + echo[1]
             piece.parse_text, piece.is_echo = text[piece.start : piece.end], segment.is_echo
+            piece.is_correction |= _OR_RATHER.search(text, max(0, piece.start - 12), piece.start) is not None
         else:
             _prepare(text, piece, scene, hour, _head_before(found, place))
         pieces.append(piece)
     return pieces
+
+
+_OR_RATHER = re.compile(r"\b[Oo]r (?:rather|actually|no),? $")
 
 
 def _is_asked_back(text: str, piece: Piece, segment: Segment, following: Segment | None) -> bool:
@@ -159,7 +163,9 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
         return [segment]
     middle = segment.start + at
     lead = re.sub(
-        r"(?:[\s,;–—-]|\b(?:but|and|while|whereas|though|although|yet)\b)+$", "", text[segment.start : middle]
+        r"(?:[\s,;–—-]|\b(?:but|and|while|whereas|though|although|yet|or rather|or actually|or no)\b)+$",
+        "",
+        text[segment.start : middle],
     )
     first = replace(segment, end=segment.start + len(lead), text=lead)
     return [

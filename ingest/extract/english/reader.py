@@ -770,6 +770,18 @@ def _is_definite(node: Node | None) -> bool:
     )
 
 
+_SAMPLING = frozenset("try taste sample cook bake order play finish".split())
+
+
+def _is_kind(node: Node | None) -> bool:
+    """ "likes jazz", "loves olives": the thing in general."""
+    return (
+        node is not None
+        and node.tag in ("NN", "NNS")
+        and not any(k.dep in ("det", "poss", "nummod", "cc", "conj", "relcl", "acl") for k in node.kids)
+    )
+
+
 def _note_focus(drafts: list[Draft], scene: Scene, voice: Voice) -> None:
     """Remember whom a stance is about, where it names somebody."""
     judged = [d for d in drafts if d.is_attitude and d.target_node is not None and d.target_node.tag != "PRP"]
@@ -790,7 +802,8 @@ def _note_things(drafts: list[Draft], scene: Scene, voice: Voice) -> None:
             (
                 draft.predicate in _KEEPS_THING
                 or concept_kind(draft.target or "", "") in _THING_KINDS
-                or (draft.is_attitude and _is_definite(node))
+                or (draft.is_attitude and (_is_definite(node) or _is_kind(node)))
+                or (draft.predicate == "did" and draft.clause.head.lemma in _SAMPLING)
             )
             and draft.target
             and draft.target_person is None

@@ -19,7 +19,7 @@ from ingest.extract.english.lexicon.people import KIN
 from ingest.extract.english.lexicon.quoting import LETTING_OUT, named_by_frame
 from ingest.extract.english.lexicon.sources import NP
 from ingest.extract.english.peel import peel
-from ingest.extract.english.phrases import noun_phrase, person_of
+from ingest.extract.english.phrases import person_of
 from ingest.extract.english.plan import Piece, flattened
 from ingest.extract.english.reader import asked_about, read_tree
 from ingest.extract.english.scene import (
@@ -31,6 +31,7 @@ from ingest.extract.english.scene import (
     person_from_text,
     scene_of,
 )
+from ingest.extract.english.taken_back import given_to, is_said_by, is_still_so, named_instead, with_other
 from ingest.extract.english.targets import verb_phrase
 from ingest.extract.english.times import assign, find_times, mark
 from ingest.extract.english.tree import Node, Tree
@@ -141,9 +142,7 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         if scene.antecedent is None:
             return
         scene.antecedent.is_lessened = True
-    instead = _named_instead(tree) if turn.drafts and turn.drafts[-1][0].denied_node is not None else None
-    if instead is not None:
-        _with_other(turn.drafts[-1][0], instead, scene)
+    if turn.drafts and _is_of_another(turn, piece, tree, before):
         return
     antecedent = scene.antecedent
     scene.thing, scene.is_thing_behind = piece.topic or scene.thing, piece.topic is not None
@@ -159,6 +158,23 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     turn.just_stated = list(drafts)
     if piece.is_bullet and drafts and not piece.dropped_subject and not turn.is_about_one:
         turn.bullet_subject = drafts[0].subject_person
+
+
+def _is_of_another(turn: _Turn, piece: Piece, tree: Tree, before: list[Draft]) -> bool:
+    """ "It wasn't Theo who lost it. It was Ada.", "No, sorry, it was Naomi.": give what was told to the other."""
+    last = turn.drafts[-1][0]
+    is_corrected = piece.is_correction or corrections.IS_SORRY.match(
+        turn.passage.text[piece.full_start : piece.full_end]
+    )
+    if last.denied_node is None and not (is_corrected and before):
+        return False
+    instead = named_instead(tree)
+    if instead is None:
+        return False
+    if last.denied_node is not None:
+        with_other(last, instead, turn.scene)
+        return True
+    return bool(before) and given_to(before, instead, turn.scene)
 
 
 _NOTHING_SPECIAL = re.compile(
@@ -444,6 +460,9 @@ def _apply_corrections(turn: _Turn) -> None:
     """Within a turn only what stands corrected is stated."""
     kept: list[tuple[Draft, Piece]] = []
     for draft, piece in turn.drafts:
+        if kept and is_still_so(draft, kept[-1][0]):
+            was = kept.pop()[0]
+            draft.replaces = draft.replaces or (was.target if was.target != draft.target else None)
         ellipsis = corrections.ELLIPSIS.match(turn.passage.text[piece.start : piece.end].strip())
         if ellipsis and kept:
             before, its_piece = kept[-1]
@@ -459,7 +478,7 @@ def _apply_corrections(turn: _Turn) -> None:
             draft.replaces = draft.replaces or _changed_value(taken_back, draft)
             kept.append((draft, piece))
             continue
-        if piece.is_correction and kept:
+        if piece.is_correction and kept and not is_courtesy(draft):
             old = _retracted_by(draft, piece, kept)
             if old is not None:
                 retracted = kept.pop(old)[0]
@@ -473,7 +492,7 @@ def _is_unsaid(draft: Draft, scene: Scene) -> bool:
     """ "It wasn't Ann who said the hall was ugly": who said it, if anybody, is open."""
     if draft.denied_node is None or draft.voice is None:
         return False
-    return _is_said_by(draft, person_of(draft.denied_node, scene, draft.voice))
+    return is_said_by(draft, person_of(draft.denied_node, scene, draft.voice))
 
 
 def _is_opposed(draft: Draft, turn: _Turn) -> bool:
@@ -516,51 +535,6 @@ def _take_back(draft: Draft) -> None:
     told = draft.voice is not None and any(s is not None for s in draft.voice.sources)
     draft.denied_node = None if told else draft.clause.subject
     draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
-
-
-def _named_instead(tree: Tree) -> Node | None:
-    """ "…, it was Hilda", "It was the postman": nothing but who or what it was."""
-    root = tree.roots[0] if len(tree.roots) == 1 else None
-    if root is None or root.is_noun:
-        return root if root is not None and not root.children("relcl", "acl", "nsubj") else None
-    subject, named = root.subject, root.child("attr")
-    if root.lemma == "mean" and subject is not None and subject.low == "i":
-        return root.child("dobj")
-    if named is None:  # a name that the parser does not know
-        named = next(
-            (k for k in root.children("acomp", "oprd", "nsubj") if k.text[:1].isupper() and k.i > root.i), None
-        )
-    if named is not None and not named.is_noun:
-        named.tag = "NNP"
-    if root.lemma != "be" or subject is None or subject.low not in ("it", "that") or named is None:
-        return None
-    alone = all(kid.dep in ("punct", "cc", "advmod", "intj") or kid in (subject, named) for kid in root.kids)
-    return named if alone and not named.children("relcl", "acl") else None
-
-
-def _with_other(draft: Draft, node: Node, scene: Scene) -> Draft:
-    """Return what a cleft denied of one ("It wasn't Theo who lost it") as stated of the other."""
-    denied, voice = draft.denied_node, draft.voice
-    if denied is None or voice is None:
-        return draft
-    person, old = person_of(node, scene, voice), person_of(denied, scene, voice)
-    draft.replaces = old.name if old is not None else noun_phrase(denied, scene, voice)
-    draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
-    draft.denied_node, draft.echoed_by = None, node
-    if _is_said_by(draft, old) and person is not None:
-        draft.voice = replace(voice, sources=(*voice.sources[:-1], person))
-        return draft
-    if draft.holder is not None and person is not None:
-        draft.holder = person
-    draft.subject_person, draft.subject_node = person, node
-    draft.subject = person.name if person is not None else noun_phrase(node, scene, voice)
-    draft.renamed, draft.renamed_node = person, node
-    return draft
-
-
-def _is_said_by(draft: Draft, person: Mention | None) -> bool:
-    source = draft.voice.sources[-1] if draft.voice is not None and draft.voice.sources else None
-    return source is not None and person is not None and source.name == person.name
 
 
 def _retracted_by(draft: Draft, piece: Piece, kept: list[tuple[Draft, Piece]]) -> int | None:

@@ -132,3 +132,59 @@ def test_each_doer_named_last_is_read(example: str) -> None:
 )
 def test_who_does_it(text: str, who: str) -> None:
     assert [s.subject for s in read(text)] == [who]
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate", "who", "replaces"),
+    [
+        ("It was Edith who said the play dragged. No, sorry, it was Norma.", "believes_bad", "Norma", "Edith"),
+        ("It was my aunt who lent me the drill. Sorry, no, it was my cousin.", "gave", "cousin", "aunt"),
+        ("My sister hates the new logo. Oh wait, that was my mum.", "dislikes", "mum", "sister"),
+        ("Theo brought the flan. Sorry, that was Karim.", "did", "Karim", "Theo"),
+        ("Dora lent me the drill, or rather Polly did.", "gave", "Polly", "Dora"),
+        ("Dora lent me the drill. Or rather, Polly did.", "gave", "Polly", "Dora"),
+        ("I used to be a smoker, but I vape now.", "does_regularly", "Ivo", "smoker"),
+        ("I used to play squash. These days I just swim.", "does_regularly", "Ivo", "squash"),
+    ],
+)
+def test_who_it_was_after_all_and_what_is_so_now(text: str, predicate: str, who: str, replaces: str) -> None:
+    assert [(s.predicate, s.subject, s.replaces) for s in read(text)] == [(predicate, who, replaces)]
+
+
+def test_a_teller_is_put_right() -> None:
+    found = read("Tobias told me the sauna is shut. No, sorry, it was Karim.")
+    assert [(s.owner, s.relayed_by, s.replaces) for s in found] == [("Karim", ("Ivo",), "Tobias")]
+
+
+@pytest.mark.parametrize(
+    "text", ["Ruth says Cleo left. No, sorry, it was Naomi.", "Greta met Tom. No, sorry, it was Paul."]
+)
+def test_where_two_could_be_meant_nobody_is_put_in(text: str) -> None:
+    assert [s.replaces for s in read(text)] == [None]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "predicate", "target"),
+    [
+        ("Marek likes jazz but Greta can't stand it.", "Greta", "dislikes", "jazz"),
+        ("Bruno swears by cold showers. I think they're pointless.", "Ivo", "believes_bad", "cold showers"),
+        ("Tried kombucha, hated it.", "Ivo", "dislikes", "kombucha"),
+    ],
+)
+def test_what_one_likes_in_general_is_what_the_next_one_means(
+    text: str, owner: str, predicate: str, target: str
+) -> None:
+    last = read(text)[-1]
+    assert (last.owner, last.predicate, last.target) == (owner, predicate, target)
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        ("The kiosk is up for sale.", "up for sale"),
+        ("The lift's been out of order since Monday.", "out of order"),
+        ("Tariq's up for promotion.", "up for promotion"),
+    ],
+)
+def test_a_state_of_two_prepositions(text: str, target: str) -> None:
+    assert [(s.predicate, s.target) for s in read(text)] == [("is", target)]
