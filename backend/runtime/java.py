@@ -69,6 +69,9 @@ def server_configuration(
         "server.http.listen_address": f"{HOST}:{http_port}",
         "server.http.advertised_address": f"{HOST}:{http_port}",
         "server.https.enabled": "false",
+        # On one machine a server that dies closes its connections. Signs of life would make the driver watch each
+        # read of its socket by a task of its own; `backend.store` sets one limit to a whole query instead.
+        "server.bolt.connection_keep_alive_for_requests": "OFF",
         "server.directories.data": str(layout.data),
         "server.directories.logs": str(layout.logs),
         "server.directories.plugins": str(layout.jars / "plugins"),

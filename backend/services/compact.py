@@ -16,7 +16,7 @@ from backend.runtime import Endpoint, Watcher
 from backend.runtime.exclusive import exclusive
 from backend.runtime.layout import Layout
 from backend.runtime.swap import NEW, swap_in
-from backend.services.whole_store import Counts, copy_store
+from backend.services.whole_store import TIMEOUT_SECONDS, Counts, copy_store
 from backend.settings import Settings
 from backend.store.connection import connect
 
@@ -56,7 +56,7 @@ async def _copy(old: Endpoint, new: Endpoint, watcher: Watcher) -> tuple[Counts,
 
     async with (
         connect(old.uri, old.user, old.password) as source,
-        connect(new.uri, new.user, new.password) as target,
+        connect(new.uri, new.user, new.password, write_timeout_seconds=TIMEOUT_SECONDS) as target,
     ):
         counts = await copy_store(source, target, copied)
         rows = await target.write("set_physical_by", {"space": None})

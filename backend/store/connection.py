@@ -51,6 +51,9 @@ ACQUISITION_TIMEOUT_SECONDS = 30.0
 RETRY_SECONDS = 15.0
 FIRST_DELAY_SECONDS = 0.2  # doubled each time
 QUERY_TIMEOUT_SECONDS = 60.0
+# The server ends what takes too long, and says so. Who waits this much longer waits for a server that is silent.
+SILENCE_SECONDS = 30.0
+WRITE_TIMEOUT_SECONDS = 120.0  # as long as the local server lets a transaction run
 POOL_SIZE = 50
 
 log = logging.getLogger(__name__)
@@ -92,19 +95,54 @@ class QueryRan:
 Observed = Callable[[QueryRan], None]
 
 
+class Patience:
+    """How long the answer to one query is waited for; between queries nothing is waited for.
+
+    The driver can watch each read and write on its socket instead, by a task for every one of them: that was a
+    third of what a question costs this process. The local server is told not to ask for it (`backend.runtime`).
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds, self._limit = seconds, asyncio.timeout(None)
+
+    async def __aenter__(self) -> Self:
+        await self._limit.__aenter__()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self._limit.__aexit__(kind, error, trace)
+        except TimeoutError as late:
+            raise DatabaseAway(
+                f"Neo4j has been silent for {self._seconds:.0f} s. See whether its machine is overloaded or gone."
+            ) from late
+
+    def wait(self) -> None:
+        """Begin to wait for an answer."""
+        self._limit.reschedule(asyncio.get_running_loop().time() + self._seconds)
+
+    def rest(self) -> None:
+        """The answer is there."""
+        self._limit.reschedule(None)
+
+
 class Transaction:
     """Runs named queries inside one transaction."""
 
-    def __init__(self, transaction: AsyncManagedTransaction, observed: Observed = lambda query: None) -> None:
-        self._transaction, self._observed = transaction, observed
+    def __init__(self, transaction: AsyncManagedTransaction, patience: Patience, observed: Observed) -> None:
+        self._transaction, self._patience, self._observed = transaction, patience, observed
         self.written = WriteCounters()
 
     async def run(self, name: str, parameters: Mapping[str, Any]) -> list[Row]:
         """Run a query of `cypher/` and return all its rows."""
         with measured(name, self._observed) as rows:
+            self._patience.wait()
             result = await self._transaction.run(query(name).text, sendable(parameters))
             rows += [dict(record) async for record in result]
             summary = await result.consume()
+            self._patience.rest()
         self.written.add({k: v for k, v in vars(summary.counters).items() if not k.startswith("_contains")})
         return rows
 
@@ -112,8 +150,11 @@ class Transaction:
 class Store:
     """The connection to one Neo4j database. Use as an async context manager."""
 
-    def __init__(self, driver: AsyncDriver, database: str) -> None:
+    def __init__(
+        self, driver: AsyncDriver, database: str, *, write_timeout_seconds: float = WRITE_TIMEOUT_SECONDS
+    ) -> None:
         self._driver = driver
+        self._write_patience = write_timeout_seconds + SILENCE_SECONDS
         self.database = database
         self.observed: Observed = lambda query: None
         # The embedding model whose vectors this process reads and writes; none where it touches no vectors.
@@ -149,11 +190,12 @@ class Store:
         text = Query(query(name).text, metadata={"query": name}, timeout=timeout_seconds)
         parameters = sendable(parameters)
         with translated(name), measured(name, self.observed) as rows:
-            rows += await read_again(lambda: self._rows(text, parameters))
+            rows += await read_again(lambda: self._rows(text, parameters, timeout_seconds + SILENCE_SECONDS))
             return rows
 
-    async def _rows(self, text: Query, parameters: Mapping[str, Any]) -> list[Row]:
-        async with self._session(READ_ACCESS) as session:
+    async def _rows(self, text: Query, parameters: Mapping[str, Any], patience_seconds: float) -> list[Row]:
+        async with Patience(patience_seconds) as patience, self._session(READ_ACCESS) as session:
+            patience.wait()
             result = await session.run(text, parameters)
             return [dict(record) async for record in result]
 
@@ -164,12 +206,14 @@ class Store:
         """
 
         async def attempt(managed: AsyncManagedTransaction) -> tuple[Any, WriteCounters]:
-            transaction = Transaction(managed, self.observed)
+            transaction = Transaction(managed, patience, self.observed)
             value = await unit(transaction)
+            patience.wait()  # for the commit
             return value, transaction.written
 
         with translated("unit of work"):
-            async with self._session(WRITE_ACCESS) as session:
+            async with Patience(self._write_patience) as patience, self._session(WRITE_ACCESS) as session:
+                patience.wait()  # for a connection, and for the transaction to begin
                 return cast(tuple[Any, WriteCounters], await session.execute_write(attempt))
 
     async def write(self, name: str, parameters: Mapping[str, Any]) -> list[Row]:
@@ -187,14 +231,17 @@ class Store:
         A read transaction refuses writes at the server.
         """
         with translated("console"):
-            async with self._session(WRITE_ACCESS if writable else READ_ACCESS) as session:
+            access = WRITE_ACCESS if writable else READ_ACCESS
+            async with Patience(self._write_patience) as patience, self._session(access) as session:
+                patience.wait()
                 run = session.execute_write if writable else session.execute_read
                 return cast(list[Row], await run(_rows_of, text, parameters))
 
     async def run_schema(self, statement: LiteralString, parameters: Mapping[str, Any]) -> None:
         """Run one schema command in a transaction of its own."""
         with translated("schema"):
-            async with self._session(WRITE_ACCESS) as session:
+            async with Patience(self._write_patience) as patience, self._session(WRITE_ACCESS) as session:
+                patience.wait()
                 result = await session.run(statement, sendable(parameters))
                 await result.consume()
 
@@ -232,8 +279,18 @@ async def _rows_of(
     return [dict(record) async for record in result]
 
 
-def connect(uri: str, user: str, password: str, database: str = "neo4j") -> Store:
-    """Make the one driver of this process. It connects lazily: `verify` says whether Neo4j is there."""
+def connect(
+    uri: str,
+    user: str,
+    password: str,
+    database: str = "neo4j",
+    *,
+    write_timeout_seconds: float = WRITE_TIMEOUT_SECONDS,
+) -> Store:
+    """Make the one driver of this process. It connects lazily: `verify` says whether Neo4j is there.
+
+    One query of a unit of work may take `write_timeout_seconds`.
+    """
     driver = AsyncGraphDatabase.driver(
         uri,
         auth=(user, password),
@@ -248,7 +305,7 @@ def connect(uri: str, user: str, password: str, database: str = "neo4j") -> Stor
         notifications_disabled_classifications=[NotificationDisabledClassification.UNRECOGNIZED],
         user_agent="saidgraph",
     )
-    return Store(driver, database)
+    return Store(driver, database, write_timeout_seconds=write_timeout_seconds)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -13,10 +14,12 @@ from pathlib import Path
 import pytest
 from neo4j import GraphDatabase
 
+from backend.errors import DatabaseAway
 from backend.runtime.layout import Layout
 from backend.runtime.process import read_state
 from backend.runtime.server import provision
 from backend.settings import Settings
+from backend.store import connection
 from tests.e2e.machine import SAIDGRAPH, Machine
 
 pytestmark = [pytest.mark.slow, pytest.mark.database]
@@ -127,3 +130,28 @@ def test_two_processes_ingesting_the_same_files_make_no_twins(machine: Machine, 
         assert process.returncode == 0, said
     assert machine.run("ingest", str(chats), "--space", "once").returncode == 0
     assert counted(machine, "twice") == counted(machine, "once")
+
+
+async def test_a_database_that_falls_silent_is_not_waited_for(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its process is there and its connections stay open, but no answer comes; later it answers again."""
+    monkeypatch.setattr(connection, "SILENCE_SECONDS", 0.5)
+    given = {"space": "silent", "batch": 10}
+    endpoint = json.loads(machine.run("up", "--json").stdout)
+    state = read_state(machine.layout.state)
+    assert state is not None
+    where = endpoint["uri"], endpoint["user"], endpoint["password"]
+    async with connection.connect(*where, write_timeout_seconds=10) as store:
+        await store.write("delete_space_batch", given)
+        await asyncio.gather(*(store.read("get_space", given) for _ in range(2)))  # two connections stand open
+        os.kill(state.pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(DatabaseAway, match="silent for"):
+                await store.read("get_space", given, timeout_seconds=1)
+            with pytest.raises(DatabaseAway, match="silent for"):
+                await store.write("delete_space_batch", given)
+        finally:
+            os.kill(state.pid, signal.SIGCONT)
+        assert await store.read("get_space", given) == []
+        assert (await store.write("delete_space_batch", given))[0]["deleted"] == 0
