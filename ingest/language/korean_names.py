@@ -64,6 +64,7 @@ GIVEN_NAMES = frozenset(
     혜윤 호윤 화윤 효담 효리 효비 효신 효연 효온 효이 효하 휘성 희온 희윤 희율 병찬 병국 병우 병석 종숙 종순 춘옥 길동 길수 길순 갑수 갑돌 계숙 계순 귀자 금옥 금숙
     기옥 기순 남희 남숙 남순 남식 달수 덕순 덕자 동순 동식 명순 명옥 봉희 상순 상옥 석호 석훈 석민 석준 석우 석현 선옥 성례 성순 수남 양순 여옥 연옥 영길 영달 영덕
     영례 영복 영심 영춘 영택 옥선 완식 외숙 용남 용덕 용철 우식 윤식 은옥 을순 인옥 재순 재식 정분 정순 정옥 정임 종남 종례 종분 종옥 준식 지철 진옥 창남 창숙 창순
+    미르 벼리 이룸 한들 늘봄 한돌 나봄 다솔 윤슬 나린 단미 해봄 해든 한새 한봄 은새 별찬 솔찬 솔빛 빛솔 초은 혜윰 로운 산들 슬찬 빛찬 라별 온새 큰솔 한얼 찬별 새늘 새별 은샘 은강 다슬 다예 다빛 라미 라진 로담 리담 아토 이담 이룬 이봄 하로 해온 도해 다해 나해 나담
     철민 철우 철진 춘배 칠성 태식 태순 필남 필순 학규 학철 해숙 해순 향숙 형자 혜자 호식 홍식 화숙 화순 후남 희순
     """.split()
 )
@@ -314,7 +315,28 @@ def _friendly(text: str, start: int, word: str, is_common: Callable[[str], bool]
             looks_like_given_name(given) and not is_common(name) and not is_common(name + "이")
         ):
             return FoundName(name, start, start + length, "friendly -이")
+        if length == 2 and rest[1:] in _OF_PEOPLE_ONLY and name[1] not in _BEFORE_NOUN_IN_I:
+            word_too = name not in _NEVER_FRIENDLY and is_common(name) and not is_common(name + "이")
+            if word_too or name in _DESCRIBING:
+                return FoundName(name, start, start + length, "friendly -이 behind a word")
     return None
+
+
+#: Particles behind the friendly -이 that nothing else has: a thing is "희망은", somebody "희망이는".
+_OF_PEOPLE_ONLY = frozenset("가 는 한테 한테서 한테는 에게 에게서 보고 더러".split())
+#: Names that are forms of adjectives and verbs: "힘찬이는".
+_DESCRIBING = frozenset(
+    "힘찬 하얀 지음 바른 맑음 밝음 푸른 고운 빛난 이룸 채움 나눔 다움 새움 돋움 아름 시은 보듬".split()
+)
+#: Kin and others who are called without it, and what blinks and glitters.
+_NEVER_FRIENDLY = frozenset(
+    "사람 동생 남편 선생 학생 삼촌 아들 신랑 사촌 매형 처남 시동생 장인 손님 주인 직원 부엌 살림 깜빡 반짝 번쩍 딸랑 삐죽 "
+    "외삼촌 새신랑 부인 애인 여친 남친 회장 사장 부장 과장 팀장 반장 이장 원장 총장 의원 약속 노인 군인".split()
+)
+#: Stems that -이 makes nouns of: "해돋이", "옷걸이", "돌잡이"; and the last syllables of creatures and heaps.
+_BEFORE_NOUN_IN_I = frozenset(
+    "잡걷돋떨받걸닫붙박맞볶꽂굽뽑갈썰벌살먹들풀놀높깊넓길묻줄깎쟁장둥뱅맹랑렁숭충챙벵엉덩퉁팡팽갱망댕탱땡컹멍껑텅똥섬님분들"
+)
 
 
 #: Names of one syllable, known by the friendly -이 and a particle behind it: "별이가", "찬이는".

@@ -29,10 +29,12 @@ _QUOTED = re.compile(
 )
 _SPEECH_AFTER = re.compile(
     r"[.,!?]?\s?(?:이?라고|하고|이?라며|이?라면서|이?래|이?라는|고\s|라던|라더|라네|하[시셨더던길였]|했[어다던는지]|그[러랬래]|이[러랬]"
-    r"|래(?:[.!~ ]|요|$))"
+    r"|래(?:[.!~ ]|요|$)|\s[가-힣]{1,7}(?:가|이|께서)\s(?:나한테\s|나더러\s)?(?:[이그]러[더네시]|[이그]랬|했|하더|말했|외치더|소리치더))"
 )
 _SPEECH_BEFORE = re.compile(
-    r"(?:그랬어|그러더라|그러시더라|그러시던데|그러셨어|말씀하셨어|말씀하시더라|하시더라|이러더라|이러시더라|했어|말했어|그래|그러던데|왈|물었어|말하길|그러길|했는데|그랬는데)[요,.:~ ]*$"
+    r"(?:[이그저]러시?는 ?(?:거야|거예요|거 있지|거지|거임)|[이그]랬(?:어요?|거든요?|지|다)|[이그]러(?:더라고요?|더라구요?|던데요?|네요?|시더라고요?)"
+    r"|(?:말|얘기)하더라|말씀하시길|하시길|(?:하는|하신|하시는) (?:말|말씀)이?|한마디 하더라|한마디 했어|외치더라|소리치더라|중얼거리더라|톡 왔어|문자 왔어|카톡 왔어"
+    r"|그랬어|그러더라|그러시더라|그러시던데|그러셨어|말씀하셨어|말씀하시더라|하시더라|이러더라|이러시더라|했어|말했어|그래|그러던데|왈|물었어|말하길|그러길|했는데|그랬는데)[요,.:~ ]*$"
 )
 
 
@@ -150,7 +152,7 @@ class _Run:
         speech: dict[int, int] = {}
         titles: dict[int, int] = {}
         for match in _QUOTED.finditer(self._text, span[0], span[1]):
-            after = self._text[match.end() : min(match.end() + 8, span[1])]
+            after = self._text[match.end() : min(match.end() + 24, span[1])]
             before = self._text[span[0] : match.start()]
             spoken = _SPEECH_AFTER.match(after) or _SPEECH_BEFORE.search(before)
             if spoken and match.group()[0] not in "<《『":

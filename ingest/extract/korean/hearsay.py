@@ -52,6 +52,10 @@ _VOICELESS = words(
 )
 
 
+#: "This is what they said": the words follow.
+_THUS = frozenset({"이러다", "이렇다", "요러다", "저러다"})
+#: How words come that stand in the next sentence.
+_WORDS_COME = frozenset({"오다", "보내다", "마디하다", "한마디하다"})
 #: What nobody does to another: with a part of the body it is of whose body it is.
 _WITH_ONES_BODY = words("골다 떨다 긁다 찡그리다 찌푸리다 깜빡이다 까딱거리다 물어뜯다 뜯다 꼬다 절다 갈다")
 
@@ -189,7 +193,17 @@ class HearsayReading(Telling):
     def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
         """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
         predicate = clause.predicate
-        if predicate is None or predicate.lemma not in (SAYING | HEARING):
+        if predicate is None or predicate.lemma not in (SAYING | HEARING | _THUS) | _WORDS_COME:
+            return False
+        words_follow = self._quote_follows(sentence)
+        if words_follow and self._announces_words(clause):
+            found = written(clause, self._cast)
+            self._memory.pending = frames.then(found)
+            self._memory.last_owner = found.source
+            return True
+        if predicate.lemma in _THUS and not words_follow:
+            return predicate.close is Close.FINAL  # "요즘 다들 이러더라": nothing is said with it
+        if predicate.lemma in _WORDS_COME:
             return False
         if predicate.lemma in _SAYING_WITH_OBJECT:
             following = self._next_sentence(sentence)
@@ -209,6 +223,36 @@ class HearsayReading(Telling):
         self._memory.pending = frames.then(found)
         self._memory.last_owner = found.source
         return True
+
+    def _led_to_words(self, sentence: list[Clause]) -> list[Clause]:
+        """ "서진이가 나 보자마자 이러더라. '…'": how it came to the words is told by who says them, and no more."""
+        last = sentence[-1]
+        if len(sentence) < 2 or last.predicate is None or last.predicate.lemma not in _THUS | {"그러다"}:
+            return sentence
+        if not self._quote_follows(sentence) or any(
+            c.predicate is None or c.predicate.hearsay is not None for c in sentence[:-1]
+        ):
+            return sentence
+        if not any(p.is_person and p.is_subject_like for p in last.phrases):
+            tellers = [p for c in sentence[:-1] for p in c.phrases if p.is_person and p.case == "subj"]
+            last.phrases = [*tellers[:1], *last.phrases]
+            last.start = min([last.start, *(p.start for p in last.phrases)])
+        return [last]
+
+    def _announces_words(self, clause: Clause) -> bool:
+        """ "동생이 톡 왔어.", "언니가 한마디 하더라.": what was written or said comes next."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close is not Close.FINAL or clause.negated:
+            return False
+        word = predicate.lemma in {"마디하다", "한마디하다"} or (
+            predicate.lemma == "하다" and any(p.head in {"한마디", "마디", "말"} for p in clause.phrases)
+        )
+        return word or (sends_message(clause) and predicate.lemma != "하다")
+
+    def _quote_follows(self, sentence: list[Clause]) -> bool:
+        """ "지안이가 이러더라. '난 안 가.'": words of their own stand in the next sentence."""
+        following = self._next_sentence(sentence)
+        return following is not None and following[0].quote is not None and not following[0].phrases
 
     def _ends_quoted(self, sentence: list[Clause]) -> bool:
         last = sentence[-1].predicate

@@ -75,6 +75,10 @@ _PLAIN_KIN = {
     "형님": "형님",
     "선생님": "선생",
 }
+#: Where words are spoken, which nobody tells: "제주 말로는".
+_TONGUES = words(
+    "제주 제주도 전라도 경상도 충청도 강원도 함경도 평안도 이북 북한 표준 순우리 옛날 요새 시쳇 속된 이른바"
+)
 #: Relations that stand before a name as its apposition.
 _BEFORE_NAMES = words(
     "친구 선배 후배 동료 동기 동생 언니 오빠 형 누나 사촌 조카 딸 아들 남편 아내 룸메이트 절친 짝꿍 "
@@ -543,7 +547,9 @@ class PhraseReader:
         told = "".join(phrase.particles[:2])
         stranger = "".join(p.form for p in parts[:-1])
         told_so = told in {"로는", "으로는", "은", "는", "이", "에"} and not is_common_word(stranger)
-        if not teller.is_person and told_so and looks_like_given_name(stranger):
+        strange = 2 <= len(stranger) <= 3 and "로는" in told and stranger not in _TONGUES
+        named = looks_like_given_name(stranger) or strange
+        if not teller.is_person and told_so and named and len(parts) < 4:
             # "은초 말로는": only people have their own account of it
             teller.kind, teller.text, teller.head = Kind.NAME, stranger, stranger
             teller.name_span = (teller.start, teller.end)

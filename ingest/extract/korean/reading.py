@@ -133,7 +133,7 @@ class PassageReader(HearsayReading):
         sentence = without_courtesy(sentence)
         if not sentence:
             return
-        sentence = take_back(sentence)
+        sentence = take_back(self._led_to_words(sentence))
         put_right(sentence, self._memory.correcting)
         frames = Frames()
         if self._memory.pending is not None and len(sentence) > 1 and self._ends_quoted(sentence):

@@ -441,6 +441,14 @@ def _acquaintance(morphemes: Sequence[Morpheme], position: int, _text: str) -> l
     return [replace(first, form="알", tag="VV", lemma="알다"), replace(second, tag="ETM")]
 
 
+def _quoth(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "수아 왈 '…'": says, and no 와."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["와", "ㄹ"] or text[pair[0].start : pair[0].start + 1] != "왈":
+        return None
+    return Morpheme("왈", "MAG", pair[0].start, pair[0].start + 1, "왈")
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
@@ -470,5 +478,6 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_bringing, 3),
     (_spring, 2),
     (_former, 2),
+    (_quoth, 2),
     (_acquaintance, 2),
 )

@@ -14,7 +14,7 @@ from ingest.extract.korean.people import Cast, Person, names_nobody, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
-from ingest.language.korean_names import GIVEN_NAMES
+from ingest.language.korean_names import GIVEN_NAMES, is_closed
 from ingest.resolve.korean_hearsay import Form
 from ingest.resolve.korean_saying import (
     HEARING,
@@ -264,6 +264,7 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
             and p.case in {"obj", "bare", "subj"}
             and p.head not in TELLING_NOUNS | {"소식", "소문", "데", "거"}
             and not (p.text in GIVEN_NAMES and p.case == "subj")
+            and not _hears_from_somebody(p, clause)
         ]
         return heard(clause, cast) if told and not things else None
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
@@ -340,6 +341,8 @@ def written(clause: Clause, cast: Cast) -> Frames:
     for phrase in clause.phrases:
         if phrase.kind is Kind.THING and phrase.case == "from" and phrase.head in _OFFICES and not phrase.modifier:
             phrase.kind = Kind.ORGANISATION
+    for phrase in clause.phrases:
+        _as_name(phrase)
     arrives = predicate is not None and predicate.lemma in {"오다", "받다", "걸려오다", "날아오다", "뜨다"}
     senders = [p for p in clause.phrases if p.is_person and p.case in {"dat", "source", "from"}] if arrives else []
     senders = senders or [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
@@ -385,6 +388,8 @@ def heard(clause: Clause, cast: Cast) -> Frames:
     for phrase in clause.phrases:
         if phrase.kind is Kind.THING and phrase.case in {"subj", "topic"} and phrase.text in GIVEN_NAMES:
             phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
+        elif _hears_from_somebody(phrase, clause):
+            _named_so(phrase)
         if phrase.case in {"subj", "topic", "also"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
     hearer = cast.with_itself(frames.people[-1]) if frames.people else cast
@@ -401,8 +406,32 @@ def heard(clause: Clause, cast: Cast) -> Frames:
 def _as_name(phrase: Phrase) -> None:
     """ "경호한테 들었대": what one hears things from is somebody, also where the word means something else."""
     by_person = phrase.particles[:1] in (("한테",), ("한테서",), ("에게",), ("에게서",))
-    if phrase.kind is Kind.THING and by_person and 2 <= len(phrase.text) <= 3 and " " not in phrase.text:
-        phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
+    bare = phrase.possessor is None and phrase.modifier is None and not phrase.demonstrative
+    if phrase.kind is Kind.THING and by_person and bare and 2 <= len(phrase.text) <= 4 and " " not in phrase.text:
+        _named_so(phrase)
+
+
+def _named_so(phrase: Phrase) -> None:
+    """Make somebody of a word: "미르", and without the friendly -이: "보름이"."""
+    word = phrase.text
+    if len(word) > 2 and word.endswith("이") and is_closed(word[-2]):
+        word = word[:-1]
+    phrase.kind, phrase.text, phrase.head, phrase.rest = Kind.NAME, word, word, word
+    phrase.name_span = (phrase.start, phrase.start + len(word))
+
+
+def _hears_from_somebody(phrase: Phrase, clause: Clause) -> bool:
+    """ "시내가 강이한테 들었다는데": who hears it from somebody is somebody."""
+    bare = phrase.possessor is None and phrase.modifier is None and not phrase.demonstrative and not phrase.quoted
+    return (
+        phrase.kind is Kind.THING
+        and phrase.case == "subj"
+        and bare
+        and 2 <= len(phrase.text) <= 4
+        and " " not in phrase.text
+        and phrase.head not in TELLING_NOUNS | {"소식", "소문", "거", "것"}
+        and any(p.case in {"dat", "source"} and p.start > phrase.start for p in clause.phrases)
+    )
 
 
 def _heard_somewhere(clause: Clause) -> bool:

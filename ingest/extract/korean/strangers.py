@@ -64,13 +64,15 @@ _PETS = words("개 냥이 댕댕이 반려견 반려묘 진돗개 푸들 말티�
 
 def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> None:
     """Make the unknown subject of every clause that needs a person a name, in place."""
-    for clause in clauses:
+    for place, clause in enumerate(clauses):
         keep_epithets(clause, text)
+        _name_asker(clauses, place, text, lexicon)
         if clause.predicate is not None:
             _animal(clause, clause.predicate, lexicon)
             _give_kin_to_name(clause, clause.predicate, text)
             _name_stranger(clause, clause.predicate, text, lexicon)
             _name_teller(clause, clause.predicate, text, lexicon)
+            _name_judge(clause, clause.predicate, text, lexicon)
             _name_met(clause, clause.predicate, text, lexicon)
             if clause.predicate.lemma == "이다":
                 _name_oneself(clause, text)
@@ -298,6 +300,67 @@ def _name_teller(clause: Clause, predicate: Predicate, text: str, lexicon: Lexic
     complement = clause.complement
     has_trade = complement is not None and complement.kind in {Kind.ROLE, Kind.KIN}
     if has_trade or predicate.close is Close.QUOTE:
+        _rename(first, text)
+
+
+#: Endings that lead up to what is asked for: "국수 삶아 먹재", "볼링 치러 가재".
+_LEADING_UP = words("고 어 아 어서 아서 러 으러 려고 으려고 면서 으면서")
+
+
+def _name_asker(clauses: Sequence[Clause], place: int, text: str, lexicon: Lexicon) -> None:
+    """ "우주가 볼링 치러 가재", "하늘이 국수 삶아 먹재": who asks for something done first is somebody."""
+    clause = clauses[place]
+    predicate = clause.predicate
+    if predicate is None or predicate.hearsay is not None or predicate.ending not in _LEADING_UP:
+        return
+    first = next((p for p in clause.phrases if p.is_subject_like and not is_filler(p)), None)
+    if (
+        first is None
+        or first.kind is not Kind.THING
+        or first.case != "subj"
+        or not _may_name(first, text, lexicon)
+    ):
+        return
+    word = _word(first, text)
+    if word not in GIVEN_NAMES and (is_common_word(word) or not is_name_shaped(word)):
+        return
+    acting = predicate.close is Close.PURPOSE or any(
+        p.case in {"obj", "bare", "loc"} and p.start > first.start and not is_filler(p) for p in clause.phrases
+    )
+    if not acting or "adjective" in predicate.features:
+        return
+    for later in clauses[place + 1 :]:
+        told = later.predicate
+        if told is None or later.sentence != clause.sentence:
+            return
+        if told.hearsay is not None:
+            nobody = not any(p.is_person and p.is_subject_like for p in later.phrases)
+            if told.hearsay.mood is not Mood.TELLING and nobody:
+                _rename(first, text)
+            return
+        if told.ending not in _LEADING_UP:
+            return
+
+
+def _name_judge(clause: Clause, predicate: Predicate, text: str, lexicon: Lexicon) -> None:
+    """ "마루가 그 책상 너무 좁대", "은초가 자긴 차가 더 좋대": who judges what is pointed at, or speaks of 자기."""
+    if predicate.hearsay is None or predicate.hearsay.mood is not Mood.TELLING or len(clause.phrases) < 2:
+        return
+    first, *others = [p for p in clause.phrases if p.kind is not Kind.TIME] or clause.phrases
+    if first.kind is not Kind.THING or first.case != "subj" or not _may_name(first, text, lexicon):
+        return
+    if any(p.is_person and p.is_subject_like and p.kind is not Kind.SELF for p in others):
+        return
+    word = _word(first, text)
+    if any(p.kind is Kind.SELF or (p.possessor is not None and p.possessor.kind is Kind.SELF) for p in others):
+        if not any(lexicon.is_kind(word, kind) for kind in ("place", "event", "work")):
+            _rename(first, text)
+        return
+    listed = word in GIVEN_NAMES or (is_name_shaped(word) and not is_common_word(word))
+    pointed = [
+        p for p in others if p.kind is Kind.THING and p.demonstrative and p.case in {"bare", "subj", "topic"}
+    ]
+    if listed and pointed and predicate.lemma not in {"이다", "아니다", "있다", "없다"}:
         _rename(first, text)
 
 

@@ -61,3 +61,31 @@ def test_somebody_who_is_named_like_a_thing_is_found(name: str, text: str) -> No
 )
 def test_a_word_in_use_is_no_name_by_itself(text: str) -> None:
     assert not names_in(text)
+
+
+FRIENDLY = [
+    ("겨울", "겨울이가 커피를 쏟았어."),
+    ("구름", "구름이한테 빌렸어."),
+    ("힘찬", "힘찬이는 회를 싫어해."),
+    ("하얀", "하얀이가 먼저 갔어."),
+    ("세상", "세상이는 춤을 좋아해."),
+]
+NOBODY = [
+    "깜빡이가 안 켜져.",
+    "해돋이는 못 봤어.",
+    "떡볶이가 매워.",
+    "지팡이는 문 옆에 뒀어.",
+    "맞벌이는 힘들어.",
+    "학생이는 아니야.",
+    "힘찬 박수를 보냈어.",
+]
+
+
+@pytest.mark.parametrize(("name", "text"), FRIENDLY)
+def test_the_friendly_i_makes_somebody_of_a_word(name: str, text: str) -> None:
+    assert [found.name for found in names_in(text)] == [name]
+
+
+@pytest.mark.parametrize("text", NOBODY)
+def test_a_noun_in_i_is_nobody(text: str) -> None:
+    assert not names_in(text)

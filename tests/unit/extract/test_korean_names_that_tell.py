@@ -65,3 +65,47 @@ def test_a_word_stays_a_word(text: str) -> None:
         mention.kind.value != "name"
         for mention in EXTRACTOR.extract(Passage("p", text, 0, "성재", lang="ko"), ()).mentions
     )
+
+
+ASKERS = [
+    ("우주가 수요일에 탁구 치러 가재.", "우주"),
+    ("하늘이 국수 삶아 먹재.", "하늘"),
+    ("가을이한테 연락 왔는데 지갑을 잃어버렸대.", "가을"),
+    ("미르한테 문자 왔는데 차가 고장 났대.", "미르"),
+    ("시내가 유담이한테 들었다는데 공연이 취소됐대.", "유담"),
+    ("마루가 그 의자 너무 낮대.", "마루"),
+    ("윤슬이가 자긴 국수보다 밥이 더 좋대.", "윤슬"),
+    ("나무가 자기 방이 너무 춥대.", "나무"),
+]
+QUOTED = [
+    ('서하가 딱 이러더라. "난 회가 싫어."', "서하"),
+    ('나린이가 나 보자마자 이러더라. "나 그 회사 그만뒀어."', "나린"),
+    ('이모가 톡 왔어. "나 시험 붙었어!"', "이모"),
+    ('"나 고수 못 먹어." 나린이가 그러더라.', "나린"),
+    ('삼촌이 하시는 말씀이 "난 도시가 싫다."', "삼촌"),
+    ('누나가 딱 한마디 하더라. "그 옷 별로야."', "누나"),
+    ('정아 왈 "그 집 국수 최고야".', "정아"),
+    ('팀장님이 이러시는 거야. "난 회식이 싫어."', "팀장"),
+]
+NOBODYS = [
+    "비가 와서 오지 말래.",
+    "하늘이 흐려서 우산 챙기래.",
+    "가게가 문을 닫고 내일 오래.",
+    "차가 막혀서 천천히 오래.",
+    "후기가 그 집 맛있대.",
+]
+
+
+@pytest.mark.parametrize(("text", "owner"), [*ASKERS, *QUOTED])
+def test_whoever_asks_judges_or_is_quoted_owns_it(text: str, owner: str) -> None:
+    assert [found.owner for found in statements(text)] == [owner]
+
+
+@pytest.mark.parametrize("text", NOBODYS)
+def test_what_only_happens_asks_for_nothing(text: str) -> None:
+    assert all(found.owner is None for found in statements(text))
+
+
+@pytest.mark.parametrize("text", ["날씨가 이러더라.", "요즘 애들이 다 이러더라."])
+def test_like_this_is_nothing_said(text: str) -> None:
+    assert not statements(text)
