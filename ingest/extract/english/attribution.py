@@ -16,11 +16,12 @@ from ingest.extract.english.attribution_acts import (
     inner_saying,
     is_exclaimed,
     is_received,
+    is_subjunctive,
     teller,
     written_in,
 )
 from ingest.extract.english.clause import Clause
-from ingest.extract.english.lexicon.people import GROUPS
+from ingest.extract.english.lexicon.people import GROUPS, KIN
 from ingest.extract.english.lexicon.sources import (
     GUESS_NOUNS,
     HEARSAY_PARTICIPLES,
@@ -162,6 +163,8 @@ def _is_clause(node: Node) -> bool:
         return False
     if node.tag in ("VBN", "VBG", "VB") and not node.auxiliaries and node.tag != "VB":
         return False
+    if node.tag == "VB" and node.subject is None and all(a.lemma == "do" for a in node.auxiliaries):
+        return False  # "Mum says don't be late": an order
     return node.is_verb and (node.subject is not None or bool(node.auxiliaries))
 
 
@@ -232,12 +235,7 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     content = content_of(head)
     if content is None and kind == "know" and head.lemma == "find":
         return None
-    if (
-        content is not None
-        and head.lemma in ("read", "understand", "gather", "see")
-        and content.child("mark") is None
-        and (object_of(head) is not None or head.lemma == "read")
-    ):
+    if content is not None and _is_no_telling(content, clause):
         content = None
     if content is None:
         return _question_below(clause, head, kind, scene, voice)
@@ -271,6 +269,18 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     if "would" in clause.modals and not own:
         return Attribution(content, marked, states=False)
     return _of_kind(kind, clause, content, source, own, marked, scene)
+
+
+def _is_no_telling(content: Node, clause: Clause) -> bool:
+    """ "read the note she left", "insisted we stay": the clause below is not what was told."""
+    head = clause.head
+    if head.lemma in ("insist", "demand"):
+        return is_subjunctive(content, clause)
+    return (
+        head.lemma in ("read", "understand", "gather", "see")
+        and content.child("mark") is None
+        and (object_of(head) is not None or head.lemma == "read")
+    )
 
 
 _WITH_GERUND = {
@@ -457,6 +467,9 @@ def _from_whom(head: Node, scene: Scene, voice: Voice) -> Mention | None:
             if inner is not None:
                 return person_of(inner, scene, voice)
     for noun in head.children("dobj"):
+        off = next((k for k in head.children("prt") if k.low == "off" and k.i == noun.i - 1), None)
+        if off is not None and head.lemma in ("hear", "get", "learn") and (noun.is_proper or noun.low in KIN):
+            return person_of(noun, scene, voice)  # "heard off Ben that …"
         for prep in noun.children("prep"):
             if prep.low == "from" and (inner := prep.child("pobj")) is not None:
                 return person_of(inner, scene, voice)

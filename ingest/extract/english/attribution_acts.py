@@ -32,6 +32,8 @@ def governed_saying(head: Node) -> Node | None:
     if head.lemma == "let":  # "let me know the shed was locked"
         return next((k for k in head.children("ccomp", "xcomp") if k.lemma == "know" and k.i > head.i), None)
     for kid in head.children("xcomp", "advcl", "ccomp"):
+        if head.lemma in _GETTING_IN_TOUCH and kid.tag == "VBG" and kid.lemma in _TELLING and kid.i > head.i:
+            return kid  # "messaged asking what time it starts"
         if kid.i < head.i or kid.subject is not None or not any(a.tag == "TO" for a in kid.kids):
             continue
         if head.lemma in _GETTING_IN_TOUCH and kid.lemma in _TELLING:
@@ -40,6 +42,12 @@ def governed_saying(head: Node) -> Node | None:
         if head.lemma in _SEEMING and SOURCE_VERBS.get(kid.lemma) in ("think", "feel"):
             return kid
     return None
+
+
+def is_subjunctive(content: Node, clause: Clause) -> bool:
+    """ "She insisted we stay": a bare form after a past is what she wants, not what is so."""
+    bare = content.tag in ("VB", "VBP") and not content.auxiliaries and content.subject is not None
+    return bare and clause.past and content.lemma not in ("be", "have")
 
 
 def inner_saying(clause: Clause, verb: Node) -> Clause:

@@ -24,7 +24,7 @@ _OWN_WORDS = frozenset(
 _AFTER_HAS = frozenset({"been", "got", "had", "decided", "become", "gone", "agreed", "managed"})
 # Whatever the noun, these follow no possessive.
 _AFTER_ANY = frozenset(
-    "been got gonna no against decided become agreed managed into allergic afraid convinced adamant fond keen worth a an the under".split()
+    "beyond been got gonna no against decided become agreed managed into allergic afraid convinced adamant fond keen worth a an the under".split()
 )
 # After a name: states and doings, and prepositions that say where somebody is.
 _AFTER_NAME = _AFTER_ANY | frozenset(
@@ -166,7 +166,7 @@ def _takes_object(match: re.Match[str]) -> bool:
 # A clause begins here: what follows is its subject with its verb, for no noun comes behind.
 _OPENING = re.compile(
     r"(?:^|[,;:] |\b(?:that|says|said|say|saying|thinks|think|thought|reckons?|hears?|heard|gather|because|since|if|me|us|suspects?|mention(?:s|ed|ing)?|insist(?:s|ed|ing)|claim(?:s|ed|ing)|impl(?:y|ies|ied)|hint(?:s|ed)|announce[sd]|admit(?:s|ted)|"
-    r"complain(?:s|ed|ing)|den(?:y|ies|ied)|adamant|convinced|sure|telling \w+|told \w+|texted|posted|believes?|hopes?|worried|afraid|like|as if|though|impression|so|and|but|when|which|where|"
+    r"complain(?:s|ed|ing)|den(?:y|ies|ied)|adamant|convinced|sure|telling \w+|told \w+|texted|posted|believes?|hopes?|worried|afraid|like|as if|if|whether|though|impression|so|and|but|when|which|where|"
     r"told (?:me|us|him|her)|guess|bet|know|knows|swears?|claims?) )(?:(?:the|my|our|his|her|their|your) )?(?:[a-z]+ )?$",
     re.I,
 )
@@ -240,7 +240,8 @@ _TOGETHER = frozenset(
 def _is_verb(match: re.Match[str]) -> bool:
     noun, following = match["noun"], match["next"].lower()
     after = (match["after"] or "").strip().lower()
-    if noun.lower() in _OWN_WORDS or (following.endswith("ing") and after in _AFTER_SUBJECT):
+    minds = following in ("thinking", "dreaming") and after == "of"  # "Odile's thinking of moving"
+    if noun.lower() in _OWN_WORDS or (following.endswith("ing") and after in _AFTER_SUBJECT and not minds):
         return False  # "Mina's planning was poor"
     if (
         following in _AFTER_ANY

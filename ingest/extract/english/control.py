@@ -299,6 +299,8 @@ _COMMISSIVE = frozenset("promise vow swear pledge threaten offer".split())
 
 def _plan(clause: Clause, below: Node, subject: Mention | None, scene: Scene, voice: Voice) -> list[Draft] | None:
     head = clause.head
+    if head.lemma == "expect" and below.subject is not None:
+        return _expected(clause, below, scene, voice)
     is_future = head.lemma == "go" or head.low in ("about", "going", "set", "due", "bound") or head.lemma == "be"
     inner = inner_clause(below, clause, keep_tense=False)
     inner.future = True
@@ -332,6 +334,31 @@ def _plan(clause: Clause, below: Node, subject: Mention | None, scene: Scene, vo
     return drafts or _simple(
         "plans", clause, Target(verb_phrase(below, scene, voice), below), scene, voice, "control-plans"
     )
+
+
+def _expected(clause: Clause, below: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "Odile expects the baby to come early": a forecast of hers."""
+    source = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+    if source is None or clause.negative:
+        return None
+    own = source.kind is MentionKind.SPEAKER and not voice.own_words
+    inner = clause_of(below)
+    for to in below.children("aux"):
+        if to.tag == "TO":
+            to.text, to.low, to.tag = "will", "will", "MD"  # as what she said reads by itself
+    draft = Draft(
+        "predicts",
+        inner,
+        target=verb_phrase(below, scene, voice),
+        target_node=below,
+        polarity=flip(Polarity.POSITIVE, inner.negative),
+        relation=below.lemma,
+        rule="expected",
+        evidence=[clause.head.text, below.text],
+        voice=voice if own else replace(voice, sources=(*voice.sources, source)),
+    )
+    done = subject_draft(draft, scene, voice)
+    return [done] if done is not None else []
 
 
 def _govern_attitude(

@@ -131,7 +131,7 @@ def _have_as_auxiliary(node: Node) -> None:
         or have.lemma != "have"
         or len(node.auxiliaries) > 1
         or have.i > node.i
-        or node.child("nsubj") is None
+        or (node.child("nsubj") is None and have.child("nsubj") is None)
     ):
         return
     have.head = None
@@ -478,6 +478,11 @@ def _sentence_as_noun(node: Node) -> None:
         ),
         None,
     )
+    for kid in node.kids if name is not None else ():
+        if kid.dep == "appos" and kid.is_noun and kid.child("det", "poss") is not None:
+            kid.dep = "dobj"  # "Greta rates the new chef"
+        elif kid.dep == "acl" and kid.tag == "VBG" and kid.i == node.i + 1:
+            kid.dep = "xcomp"  # "Greta regrets selling the piano"
     if name is not None and any(k.i > node.i and k.dep in ("prep", "dobj", "xcomp", "ccomp") for k in node.kids):
         if name.dep == "amod":
             name.tag, name.lemma = "NNP", name.low
@@ -486,15 +491,28 @@ def _sentence_as_noun(node: Node) -> None:
 
 
 def _subject_as_compound(node: Node) -> None:
-    if node.tag not in ("VBZ", "VBD", "VBP") or node.subject is not None or node.auxiliaries:
+    unmarked = node.tag == "VB" and node.low in UNCHANGING and node.dep == "ROOT"
+    if not (node.tag in ("VBZ", "VBD", "VBP") or unmarked) or node.subject is not None or node.auxiliaries:
         return
-    noun = next((k for k in node.kids if k.dep in ("compound", "nmod") and k.is_noun and k.i == node.i - 1), None)
-    if noun is None:
+    noun = next((k for k in node.kids if _is_subject_in_disguise(k) and k.i == node.i - 1), None)
+    if noun is None or (unmarked and not noun.is_proper):
         return
+    if unmarked:
+        node.tag = "VBD"  # "Odile let me know": to call her, a comma would stand behind her name
+    for kid in node.kids:
+        if kid.dep == "acl" and kid.tag == "VBG" and kid.i == node.i + 1:
+            kid.dep = "xcomp"
     for kid in list(node.kids):
         if kid.i < noun.i and kid.dep in ("det", "poss", "amod", "compound", "nummod"):
             kid.attach(noun, kid.dep)
     noun.attach(node, "nsubj")
+
+
+def _is_subject_in_disguise(node: Node) -> bool:
+    """ "Odile rates the new chef", with her name read as if it described the verb."""
+    if node.dep in ("compound", "nmod"):
+        return node.is_noun
+    return node.is_proper and node.dep in ("amod", "intj", "advmod", "npadvmod", "dep")
 
 
 def _gerund_as_noun(node: Node) -> None:
@@ -570,7 +588,7 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_determiner_of_compound, "I don't trust that estate agent."),
     (_past_as_present, "I forgot to water the ferns."),
     (_sentence_as_noun, "Niamh longs for a garden."),
-    (_subject_as_compound, "My aunt swears by cold showers."),
+    (_subject_as_compound, "Odile rates the new chef."),
     (_verb_as_noun, "Ann says the clinic shuts at noon."),
     (_gerund_as_object, "Ann recommended swimming."),
     (_gerund_as_noun, "He's training for a race."),

@@ -52,7 +52,7 @@ def _capital(match: re.Match[str]) -> str:
 
 
 def _is_name(word: str, text: str, end: int) -> bool:
-    if word in NOT_NAMES or word in _NO_NAMES or is_function_word(word) or _is_ordinary(word):
+    if word in NOT_NAMES or word in _NO_NAMES or is_function_word(word) or _is_ordinary(word) or _is_form(word):
         return False
     if word in FEMALE_NAMES or word in MALE_NAMES:
         return True
@@ -67,6 +67,13 @@ def _is_name(word: str, text: str, end: int) -> bool:
         or lemma(verb, "VBD") != verb
     )
     return finite and (lemma(verb, "VBZ") in _HUMAN_VERBS or lemma(verb, "VBD") in _HUMAN_VERBS)
+
+
+def _is_form(word: str) -> bool:
+    """ "messaged", "dming": a form of a verb that no list has whole."""
+    tag = "VBD" if word.endswith("ed") else "VBG" if word.endswith("ing") else None
+    base = lemma(word, tag) if tag is not None else word
+    return base != word and (is_word(base, "verb") or is_word(base, "noun"))
 
 
 @lru_cache(maxsize=20_000)

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from ingest.extract.english.lexicon.people import GROUPS, KIN, ROLES
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
 from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY, UPFRONT
+from ingest.extract.english.phrases import is_trade
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_given_name, is_nobody, person_from_text
 from ingest.model import Mention, MentionKind
 
@@ -232,6 +234,8 @@ def _from_source(
         if re.search(r"\b(?:hear|heard|told|gather|read|understand)\b", matched):
             return replace(voice, sources=(*voice.sources, None), start=begin)
         return replace(voice, opinion=voice.opinion or thinking)
+    if phrase.name == "says-inverted" and low not in _CROWDS and not _can_speak(np):
+        return None  # "Stayed in, wrote the report"
     if is_nobody(low):
         return replace(voice, sources=(*voice.sources, None), start=begin)
     if "ccording" in matched and low.split()[-1] in NO_SOURCES:
@@ -244,6 +248,19 @@ def _from_source(
     scene.note(person)
     sources = (*voice.sources, person, None) if hears else (*voice.sources, person)
     return replace(voice, sources=sources, start=begin, opinion=voice.opinion or thinking)
+
+
+# "The bridge is shut, say people", "…, says everyone": nobody in particular, but somebody.
+_CROWDS = frozenset("everyone everybody someone somebody people he she they".split())
+
+
+def _can_speak(np: str) -> bool:
+    """Is this somebody who says things: a name, kin, a trade, a body of people?"""
+    last = np.split()[-1]
+    low = last.lower().removesuffix("'s").removesuffix("’s")
+    return (
+        last[:1].isupper() or low in KIN | ROLES | GROUPS or low.removesuffix("s") in KIN | ROLES or is_trade(low)
+    )
 
 
 def _strip_calls(text: str, start: int, end: int, scene: Scene) -> int:

@@ -139,6 +139,11 @@ _NO_AGENT = frozenset(
 )
 
 
+def is_trade(word: str) -> bool:
+    """ "receptionist", "surveyor": a noun of who does something, by its form."""
+    return _AGENT.search(word) is not None and word not in _NO_AGENT and len(word) > 4
+
+
 def is_agent(node: Node) -> bool:
     """ "the promoter thinks": one that an article or possessor picks out, and a noun of agent."""
     picked_out = any(k.dep in ("det", "poss") and k.low not in ("no", "any", "every") for k in node.kids)

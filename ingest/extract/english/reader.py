@@ -13,7 +13,7 @@ from ingest.extract.english.ellipsis import Antecedent, except_for, read_ellipsi
 from ingest.extract.english.frames import nominal_evaluation, nominal_occasion, read_clause
 from ingest.extract.english.idioms import is_giving_over, is_indifference, nominal_preference
 from ingest.extract.english.lexicon.concepts import concept_kind
-from ingest.extract.english.lexicon.frames import REQUEST_VERBS
+from ingest.extract.english.lexicon.frames import RECOMMEND_VERBS, REQUEST_VERBS, SUGGEST_VERBS, WARN_VERBS
 from ingest.extract.english.lexicon.sentiment import FEELINGS
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, NO_SOURCES, SOURCE_VERBS
 from ingest.extract.english.mend_forms import UNCHANGING
@@ -195,6 +195,9 @@ _MINDING = frozenset(
 )
 
 
+_ASKING = REQUEST_VERBS | SUGGEST_VERBS | RECOMMEND_VERBS | WARN_VERBS
+
+
 def _governed_saying(head: Node) -> Node | None:
     """ "keeps telling me to …": the saying is what counts."""
     for kid in head.children("xcomp", "ccomp"):
@@ -203,7 +206,7 @@ def _governed_saying(head: Node) -> Node | None:
         if (
             kid.tag == "VBG"
             and kid.subject is None
-            and (kid.lemma in SOURCE_VERBS or kid.lemma in REQUEST_VERBS or kid.lemma in _MINDING)
+            and (kid.lemma in SOURCE_VERBS or kid.lemma in _ASKING or kid.lemma in _MINDING)
             and kid.i > head.i
         ):
             return kid

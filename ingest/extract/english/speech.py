@@ -170,9 +170,22 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         asking = replace(voice, sources=(*voice.sources, agent)) if agent is not None else voice
         target = Target(verb_phrase(below, scene, asking), below)
         return [_act(predicate, clause, target, negative, agent, unnamed, "request-infinitive")]
-    if head.lemma in ("ask", "beg", "call", "plead", "request", "demand", "enquire", "inquire") and _usable(
-        agent, unnamed, clause
-    ):
+    told = _told_to(head)
+    if told is not None and _usable(agent, unnamed, clause) and not clause.negative:
+        predicate = "suggests" if told.head is not head else "requests"
+        target = Target(verb_phrase(told, scene, voice), told)
+        return [_act(predicate, clause, target, _inner_negative(told), agent, unnamed, "told-to")]
+    if head.lemma in (
+        "ask",
+        "beg",
+        "call",
+        "plead",
+        "request",
+        "demand",
+        "enquire",
+        "inquire",
+        "insist",
+    ) and _usable(agent, unnamed, clause):
         thing = object_of_preposition(head, "for") or (
             object_of(head) if head.lemma in ("request", "demand") else None
         )
@@ -204,6 +217,21 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
                     "request-clause",
                 )
             ]
+    return None
+
+
+def _told_to(head: Node) -> Node | None:
+    """ "Tariq says let's meet at eight", "Mum says don't be late": the order itself, in indirect speech."""
+    if head.lemma not in ("say", "reckon"):
+        return None
+    for kid in head.children("xcomp", "ccomp"):
+        if kid.i < head.i or kid.subject is not None or kid.tag not in ("VB", "VBP"):
+            continue
+        if kid.lemma == "let":
+            below = kid.child("ccomp", "xcomp")
+            return below if below is not None and any(k.low in ("'s", "us") for k in below.kids) else None
+        if all(a.lemma == "do" for a in kid.auxiliaries) and not any(a.tag == "TO" for a in kid.kids):
+            return kid
     return None
 
 

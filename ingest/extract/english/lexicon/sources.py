@@ -27,7 +27,7 @@ _VERBS_OF_KIND: dict[Kind, str] = {
     "hear": "hear gather read understand",
     "know": "know realise realize discover notice learn recall see remember forget recognise recognize "
     "find-out figure-out accept appreciate",
-    "deny": "deny refute dispute reject disclaim",
+    "deny": "deny refute dispute reject disclaim disagree",
     "doubt": "doubt question",
     "ask": "ask wonder enquire inquire query",
 }
@@ -223,12 +223,17 @@ MIDDLE = Phrase(
 
 _T = r"\s*,\s*(?:or )?(?:so |at least )?(?:that's what )?(?:as )?"
 
+_SAID_BY = (
+    r"(?:said|says|claim(?:s|ed)|reckon(?:s|ed)|insist(?:s|ed)|thinks|thought|explain(?:s|ed)|replied|replies|add(?:s|ed)|wrote|writes|report(?:s|ed)|complain(?:s|ed)|"
+    r"moan(?:s|ed)|grumble[sd]|warn(?:s|ed)|admit(?:s|ted)|announce[sd]|confirm(?:s|ed)|argue[sd]|swears|swore|maintain(?:s|ed)|suspect(?:s|ed)|believe[sd]|predict(?:s|ed)|"
+    r"declare[sd]|conclude[sd]|joke[sd]|boast(?:s|ed)|tweet(?:s|ed)|texted|mutter(?:s|ed)|protest(?:s|ed)|assure[sd] me)"
+)
 TAILS: tuple[Phrase, ...] = (
     _tail("said-by", rf",?\s+(?:according to|as per|per|going by) (?P<np>{_SHORT_NP}(?:['’]s [\w-]+)?)", "source", "Bob moved, according to Ann."),
     _tail("says-name", rf"{_T}(?!I['’])(?P<np>{_SHORT_NP}) (?:(?:always|keeps?|just|once|later|has|had|also|was|is|kept|still) )?(?:{_TOLD}|telling|saying)"
           r"(?: (?:me|us|it|him|her|them|everyone|[A-Z]\w+))?(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+|anyway|at least|in (?:a|his|her) (?:text|email|message)))?",
           "source", "Bob moved, Ann says."),
-    _tail("says-inverted", rf",\s*(?:said|says|claims|claimed|reckons|insists|thinks|explained|replied|added|wrote|reports) (?P<np>(?!.*\b(?:is|are|was|were|has|have|had|will|can|isn't|wasn't|won't|doesn't|didn't)\b){_SHORT_NP})",
+    _tail("says-inverted", rf",\s*{_SAID_BY} (?P<np>(?!.*\b(?:is|are|was|were|has|have|had|will|can|isn't|wasn't|won't|doesn't|didn't)\b){_SHORT_NP})",
           "source", "Bob moved, says Ann."),
     _tail("in-view-of", r",?\s+in (?P<np>[A-Z]\w+|my \w+|her|his|the \w+)(?:['’]s)? (?:view|opinion|eyes|book|estimation|words)", "source", "It's ugly, in Ann's view."),
     _tail("heard-from", rf",?\s+(?:i (?:heard|got|have) (?:that|it|this) from|i heard from|straight from|heard (?:it|that) from|I (?:heard|got|have) (?:that|it|this) from) (?P<np>{_SHORT_NP})",
