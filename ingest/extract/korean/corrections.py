@@ -157,6 +157,41 @@ def take_back(sentence: list[Clause]) -> list[Clause]:
     return result
 
 
+#: When the speaker said it: "아까 …라고 했는데".
+AGO = words("아까 방금 전 지난번 저번 조금 전 좀 전 어제 전번")
+_TOLD_BEFORE = words(
+    "하다 말하다 말씀드리다 얘기하다 얘기드리다 그러다 올리다 적다 쓰다 알다 보다 읽다 듣다 치다 기억하다 보내다 계산하다 전하다"
+)
+
+
+_SAID_BEFORE = words("하다 말하다 그러다 말씀드리다 얘기하다 얘기드리다")
+
+
+def told_by_speaker(wrong: Clause, saying: Clause) -> bool:
+    """Say whether the speaker told it: "제 조카가 여섯 살이라고 말씀드렸는데", "아까 …라고 했는데".
+
+    One speaks humbly (말씀드리다) only of oneself; who is honoured in what is told does not tell it plainly.
+    """
+    subjects = [p for c in (wrong, saying) for p in c.phrases if p.is_person and p.is_subject_like]
+    others = [p for p in subjects if p.kind is not Kind.FIRST]
+    if not others:
+        return True
+    if len(others) > 1 or saying.predicate is None or wrong.predicate is None:
+        return False
+    if len(subjects) > 1 or (saying.predicate.lemma in HUMBLE and not saying.predicate.has("honorific")):
+        return True
+    ago = any(p.text in AGO for c in (wrong, saying) for p in c.phrases if p.start < others[0].start)
+    ago = ago or any(
+        a.form in {"아까", "방금"} and a.start < others[0].start for a in [*wrong.adverbs, *saying.adverbs]
+    )
+    plain = wrong.predicate.has("honorific") and not saying.predicate.has("honorific")
+    return ago or (plain and saying.predicate.lemma == "하다")
+
+
+#: What one does for those above oneself, told of oneself alone.
+HUMBLE = frozenset({"말씀드리다", "얘기드리다", "여쭈다"})
+
+
 def _said_wrongly(sentence: list[Clause]) -> list[Clause]:
     """ "발표 월요일이라고 썼는데 화요일이야": what the speaker wrote is taken back, by nobody else told."""
     if len(sentence) != 3:
@@ -165,17 +200,17 @@ def _said_wrongly(sentence: list[Clause]) -> list[Clause]:
     if wrong.predicate is None or saying.predicate is None or right.predicate is None:
         return sentence
     quoted = wrong.predicate.lemma == "이다" and wrong.predicate.close is Close.QUOTE
-    told = saying.predicate.lemma in _SLIP_VERBS | {"하다", "올리다"} and saying.predicate.has("past")
+    told = saying.predicate.lemma in _TOLD_BEFORE and saying.predicate.has("past")
     instead = right.predicate.lemma == "이다" and right.predicate.hearsay is None and not right.phrases
-    people = any(
-        p.is_person and p.is_subject_like and p.kind is not Kind.FIRST for c in sentence for p in c.phrases
-    )
-    if not (quoted and told and instead) or people or saying.predicate.close is not Close.BACKGROUND:
+    if not (quoted and told and instead) or saying.predicate.close is not Close.BACKGROUND:
+        return sentence
+    if not told_by_speaker(wrong, saying):
         return sentence
     if wrong.complement is None or right.complement is None or not _alike(wrong.complement, right.complement):
         return sentence
     right.replaces = wrong.complement
-    right.phrases = [*wrong.phrases, *(p for p in saying.phrases if p.kind is not Kind.FIRST and not p.topic)]
+    about = [p for p in wrong.phrases if p.kind is not Kind.FIRST and p.text not in AGO]
+    right.phrases = [*about, *(p for p in saying.phrases if p.kind is not Kind.FIRST and not p.topic)]
     right.start = min(wrong.start, right.start)
     return [right]
 
@@ -188,20 +223,21 @@ def _turned_out(sentence: list[Clause]) -> list[Clause]:
     if wrong.predicate is None or saying.predicate is None or right.predicate is None or right.complement is None:
         return sentence
     said = wrong.predicate.close is Close.QUOTE and wrong.predicate.lemma not in {"이다", "아니다"}
-    told = saying.predicate.lemma in {"하다", "말하다", "그러다"} and saying.predicate.close is Close.BACKGROUND
+    told = saying.predicate.lemma in _SAID_BEFORE and saying.predicate.close is Close.BACKGROUND
     looked = all(c.predicate is not None and c.predicate.close is Close.LINK for c in sentence[2:-1])
     instead = right.predicate.lemma == "이다" and right.predicate.hearsay is None and not right.phrases
-    anybody = any(
-        p.is_person and p.is_subject_like and p.kind is not Kind.FIRST for c in sentence for p in c.phrases
-    )
-    if not (said and told and looked and instead and saying.predicate.has("past")) or anybody:
+    if not (said and told and looked and instead and saying.predicate.has("past")):
         return sentence
-    things = [p for p in wrong.phrases if p.kind is Kind.THING and p.case in {"obj", "bare", "loc", "comp"}]
-    if not things or right.complement.kind is not Kind.THING or right.complement.modifier:
+    if not told_by_speaker(wrong, saying):
+        return sentence
+    kinds = {Kind.THING, Kind.ORGANISATION}
+    things = [p for p in wrong.phrases if p.kind in kinds and p.case in {"obj", "bare", "loc", "comp"}]
+    if not things or right.complement.kind not in kinds or right.complement.modifier:
         return sentence
     old = things[-1]
     new = replace(right.complement, case=old.case, particles=old.particles)
-    phrases = [p for p in wrong.phrases if p.kind is not Kind.TIME or p.text not in {"아까", "방금", "전"}]
+    others = any(p.is_person and p.kind is not Kind.FIRST and p.is_subject_like for p in wrong.phrases)
+    phrases = [p for p in wrong.phrases if p.text not in AGO and not (others and p.kind is Kind.FIRST)]
     wrong.phrases = [new if p is old else p for p in phrases]
     wrong.predicate = replace(wrong.predicate, close=Close.FINAL, hearsay=None, ending="다")
     wrong.replaces, wrong.end = old, right.end

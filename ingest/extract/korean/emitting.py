@@ -272,6 +272,15 @@ class Emitting(Linking):
         predicate = clause.predicate if clause is not None else None
         return finding.frames.hearsay and predicate is not None and predicate.ending.endswith(HEARD_REASONS)
 
+    def _tells_the_same(self, clause: Clause, last: Draft) -> bool:
+        """Say whether a clause without a subject tells whether what was announced before it came about."""
+        said = last.clause.predicate if last.clause is not None else None
+        predicate = clause.predicate
+        if said is None or predicate is None or not predicate.has("past") or predicate.hearsay is not None:
+            return False
+        undone = predicate.lemma == "하다" and said.lemma.endswith("하다") and bool(clause.negated)
+        return (said.lemma == predicate.lemma or undone) and said.hearsay is not None and not said.has("past")
+
     def _dropped(self, clause: Clause, cast: Cast, fallback: Person | None, *, attributed: bool) -> Person | None:
         """Who the dropped subject is."""
         predicate = clause.predicate
@@ -291,6 +300,8 @@ class Emitting(Linking):
                 and last.roles.agent_phrase is not None
             ):
                 return last.subject
+            if last.subject is not None and not last.is_attitude and self._tells_the_same(clause, last):
+                return last.subject  # "지호가 온다고 했는데 안 왔어"
         if (
             predicate is not None
             and predicate.has("honorific")

@@ -75,6 +75,10 @@ _PLAIN_KIN = {
     "형님": "형님",
     "선생님": "선생",
 }
+#: What one counts: "네 시", "네 명".
+_COUNTED = words(
+    "살 시 시간 명 개 번 마리 권 잔 달 주 분 대 장 병 그릇 층 군데 가지 번째 배 쪽 켤레 벌 송이 봉지 상자 조각 줄 모 판 곳 식구 자매 형제 남매"
+)
 #: Where words are spoken, which nobody tells: "제주 말로는".
 _TONGUES = words(
     "제주 제주도 전라도 경상도 충청도 강원도 함경도 평안도 이북 북한 표준 순우리 옛날 요새 시쳇 속된 이른바"
@@ -322,8 +326,8 @@ class PhraseReader:
         """Take "우리", "제", "네 …", "자기 …" off the front; the last two stay as possessor."""
         while len(parts) > 1:
             first = parts[0]
-            if first.tag not in {"NP", "MM", "IC"}:
-                break
+            if first.tag not in {"NP", "MM", "IC"} or (first.form == "네" and parts[1].form in _COUNTED):
+                break  # "네 살": four, and nobody's
             kind = (
                 Kind.FIRST if first.form in _FIRST
                 else Kind.SECOND if first.form in _SECOND

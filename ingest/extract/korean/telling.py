@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
-from ingest.extract.korean.corrections import announces
+from ingest.extract.korean.corrections import HUMBLE, announces, told_by_speaker
 from ingest.extract.korean.emitting import Emitting
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
@@ -254,6 +254,8 @@ class Telling(Emitting):
         if reporter.complement is not None and reporter.complement.head in SAYING_NOUNS:
             return first if len(people) > 1 else None
         mood = clause.predicate.hearsay.mood if clause.predicate and clause.predicate.hearsay else Mood.TELLING
+        if innermost and len(people) == 1 and self._corrects_own_words(clause, reporter):
+            return None
         if others or not innermost or mood is not Mood.TELLING:
             return first
         if (
@@ -273,6 +275,31 @@ class Telling(Emitting):
         ):
             return None
         return first
+
+    def _corrects_own_words(self, clause: Clause, reporter: Clause) -> bool:
+        """ "저희 딸이 은행에 다닌다고 말씀드렸는데, 증권사예요": who is told of did not tell it; the speaker did."""
+        above = reporter.predicate
+        if (
+            above is None
+            or above.close is not Close.BACKGROUND
+            or not above.has("past")
+            or above.hearsay is not None
+        ):
+            return False
+        if above.lemma in HUMBLE:
+            return not above.has("honorific")
+        return above.lemma in {"하다", "말하다", "얘기하다"} and self._puts_right(clause, reporter)
+
+    def _puts_right(self, clause: Clause, reporter: Clause) -> bool:
+        """Say whether the speaker's own words are put right by the clause behind them."""
+        index = self._clauses.index(reporter) if reporter in self._clauses else -1
+        following = self._clauses[index + 1] if 0 <= index < len(self._clauses) - 1 else None
+        if following is None or following.predicate is None or following.sentence != reporter.sentence:
+            return False
+        nobody = not any(p.is_person and p.is_subject_like for p in following.phrases)
+        said, right = clause.predicate, following.predicate
+        same = said is not None and (right.lemma in {said.lemma, "이다", "아니다"}) and right.hearsay is None
+        return nobody and same and told_by_speaker(clause, reporter)
 
     def _claiming_office(self, inner: list[Phrase], people: list[Phrase], reporter: Clause) -> Phrase | None:
         """ "보험사에서는 우리가 서류를 안 냈다고 주장합니다": an organisation as topic before another subject."""
@@ -331,6 +358,8 @@ class Telling(Emitting):
         default = None
         if predicate.reminder and not any(p.is_person and p.is_subject_like for p in own):
             default = self._cast.addressee()
+        elif (lemma in HUMBLE and not predicate.has("honorific")) or self._corrects_own_words(clause, reporter):
+            default = self._cast.speaker()
         elif (lemma in THINKING and not (lemma == "보다" and clause.saying_noun)) or clause.saying_noun == "생각":
             default = self._thinker(chain)
         elif (
