@@ -607,7 +607,7 @@ class HearsayReading(Telling):
             return outer  # "영호는 그 사고가 자기 탓이 아니래"
         if len(subjects) == 2 and subjects[0] is outer and self._is_pointed_at(clause, subjects[1]):
             return outer
-        if self._acts_with_own_body(clause, outer):
+        if self._acts_with_own_body(clause, outer) or self._finds_it_so(clause, outer, people):
             return outer
         if outer.topic and predicate.has("must", "may", "must-not") and self._norm_of_another(outer):
             return outer
@@ -710,6 +710,28 @@ class HearsayReading(Telling):
             return predicate.lemma in _GOES_BY_ITSELF  # "사장님이 그 집은 금방 나갈 거래"
         identity = predicate.lemma in {"이다", "아니다"} and clause.complement is not None
         return identity or predicate.lemma in _INDEPENDENT_VERBS
+
+    def _finds_it_so(self, clause: Clause, outer: Phrase, people: list[Phrase]) -> bool:
+        """ "유진이가 그 가방 무겁대", "형이 그 가게 망했대": how the thing pointed at is, is told by who stands before."""
+        predicate = clause.predicate
+        if predicate is None or len(people) > 1 or outer.case not in {"subj", "topic"}:
+            return False
+        if predicate.has("wish", "will", "must", "future") or outer.kind is Kind.ORGANISATION:
+            return False
+        things = [p for p in clause.phrases if p.kind is Kind.THING and p.start > outer.start and not is_filler(p)]
+        if len(things) != 1 or not things[0].demonstrative or things[0].case not in {"bare", "subj", "topic"}:
+            return False
+        if is_part(things[0]) or any(lexicon().is_kind(things[0].head, kind) for kind in ("body", "kin")):
+            return False
+        words = lexicon()
+        known = words.good | words.bad | words.mixed | words.states
+        if predicate.lemma in _FELT_ABOUT | known | {"있다", "없다", "많다", "적다", "같다", "바쁘다", "고프다"}:
+            return False
+        return "adjective" in predicate.features or predicate.lemma in _GOES_BY_ITSELF - {
+            "나가다",
+            "오르다",
+            "내리다",
+        }
 
     def _acts_with_own_body(self, clause: Clause, outer: Phrase) -> bool:
         """ "산이가 나 코 곤대": what I do with a part of my body is told by the other; 나 is made the subject."""
