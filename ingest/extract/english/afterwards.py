@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from ingest.extract.english.draft import Draft
@@ -12,6 +13,35 @@ from ingest.model import Mention, MentionKind
 # "I got a parcel. It came from Ann": there "it" is what was got.
 _THINGS = frozenset("received bought gave has ate read watched lost takes_place likes dislikes".split())
 _LONGEST = 110  # letters; a longer sentence tells more than where the last one came from
+
+
+_TRUE = r"(?:it|that|this|any of it|she|he|they)(?:['’]s| is|['’]re| are)? (?:\w+ )?(?:true|right|accurate|reliable|legit|real|correct)\b.*"
+# What one says of a thing one only passes on: "No idea if it's true, mind."
+_DOUBTED = re.compile(
+    r"(?:but |though |mind you,? |anyway,? |just )*(?:"
+    rf"(?:I(?:['’]ve| have)? )?(?:got )?(?:no|not a|zero) (?:idea|clue|way of (?:knowing|telling)) (?:if|whether|how) {_TRUE}|(?:I['’]ve |I have )?no way of (?:knowing|telling|checking)"
+    rf"|(?:I['’]m |I am )?not (?:\w+ )?(?:sure|certain|convinced) (?:(?:if|whether|that|how) )?{_TRUE}"
+    rf"|(?:I )?(?:don['’]t|do not|couldn['’]t|dunno) ?(?:know|say|tell you)? (?:if|whether|how) {_TRUE}"
+    r"|(?:(?:it|that|she|he) )?(?:could|might|may)(?: well)? be (?:\w+ )?(?:nonsense|rubbish|wrong|bollocks|gossip|a rumou?r|made up|untrue|a wind-up)"
+    r"|(?:(?:I['’]d|I would|you should) )?take (?:it|that|this|what s?he says) with a (?:\w+ )?(?:pinch|grain) of salt|(?:a )?pinch of salt\b.*"
+    r"|don['’]t quote me\b.*|make of (?:that|it) what you will|(?:who|god|goodness|heaven) knows (?:if|whether)\b.*"
+    rf"|whether {_TRUE}|I wouldn['’]t (?:swear|bet|put money)\b.*|(?:I(?:['’]ve| have)? )?(?:got )?my doubts\b.*"
+    r"|(?:it |that |all )?sounds (?:\w+ )?(?:unlikely|far-fetched|dubious|fishy)(?: to me)?|not that I believe (?:it|a word|her|him)\b.*"
+    r"|(?:(?:it['’]s|that['’]s) )?(?:just|only) (?:a rumou?r|hearsay|gossip)\b.*|(?:it['’]s )?unconfirmed\b.*"
+    r")(?:,? (?:though|mind|mind you|tbh|to be (?:honest|fair)|of course|obviously))?[\s.!]*",
+    re.I,
+)
+
+
+def doubted_afterwards(text: str, drafts: list[Draft]) -> bool:
+    """Take the edge off what was passed on just before; False where this sentence says no such thing."""
+    told = [d for d in drafts if d.voice is not None and d.voice.sources]
+    if not told or len(text) > _LONGEST or _DOUBTED.fullmatch(text.strip()) is None:
+        return False
+    for draft in told:
+        if draft.voice is not None:
+            draft.voice = replace(draft.voice, uncertain=True)
+    return True
 
 
 def told_afterwards(text: str, start: int, drafts: list[Draft], scene: Scene) -> bool:

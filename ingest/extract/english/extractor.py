@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from ingest.extract.english.joined import name_joined, with_stand_ins
 from ingest.extract.english.mend import mend
 from ingest.extract.english.names import with_names
 from ingest.extract.english.plan import Piece, flattened, plan_passage
@@ -51,10 +52,11 @@ class EnglishExtractor:
             if job.passage.kind not in _UNREAD_KINDS:
                 job.pieces = plan_passage(job.read, job.window)
         parsed = [piece for job in jobs for piece in flattened(job.pieces) if piece.parse_text]
-        docs = parse(_ended(without_marks(piece.parse_text)) for piece in parsed)
+        docs = parse(_ended(with_stand_ins(without_marks(piece.parse_text))) for piece in parsed)
         trees: dict[int, Tree] = {}
         for piece, doc in zip(parsed, docs, strict=True):
             tree = build(doc, piece.start, piece.inserted, piece.edits, piece.parse_text)
+            name_joined(tree.nodes)
             mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
             tree.roots = [node for node in tree.nodes if node.head is None]
             trees[id(piece)] = tree

@@ -103,7 +103,7 @@ def is_any(node: Node) -> bool:
     """ "Kids need sleep", "doctors recommend it": no article, possessor, number or name says which."""
     if node.tag == "NNS" and any(k.low in _SOME for k in node.children("det", "amod", "predet")):
         return True  # "some parents think"
-    if node.low in ANYBODY and any(k.low == "some" for k in node.children("det")):
+    if node.low in ANYBODY and any(k.low in ("some", "a") and k.i < node.i for k in node.kids):
         return True  # "some bloke at the pub said"
     return (
         node.tag == "NNS"
@@ -365,17 +365,36 @@ def apposition_name(node: Node) -> Node | None:
 
 def _role_noun(node: Node) -> str:
     parts = [
-        k.text
+        hyphenated(k)
         for k in node.kids
         if k.i < node.i
         and k.dep in ("compound", "amod", "nmod")
-        and k.low not in _VAGUE_ADJECTIVES
+        and (k.low not in _VAGUE_ADJECTIVES or _tells_which(k, node))
         and not k.is_proper
     ]
     if any(k.low == "best" for k in node.kids) and node.lemma == "friend":
         parts = ["best"]
     # One description at most: "estate agent", "older brother".
     return " ".join([*parts[-2:], node.low])
+
+
+_WHICH = frozenset("old former previous last current next".split())
+_GROWING = frozenset("brother sister cousin boy girl son daughter".split())
+
+
+def _tells_which(adjective: Node, noun: Node) -> bool:
+    """ "my old boss" is not my boss, "my little brother" may be one of two; "my old mum" is my mum."""
+    if adjective.low in ("little", "big", "small"):
+        return noun.lemma in _GROWING
+    is_kin = noun.lemma in KIN and noun.lemma not in (
+        "friend",
+        "flatmate",
+        "roommate",
+        "neighbour",
+        "neighbor",
+        "mate",
+    )
+    return adjective.low in _WHICH and not is_kin
 
 
 def noun_phrase(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = False) -> str:

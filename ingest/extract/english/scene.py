@@ -400,12 +400,18 @@ NOBODIES = frozenset(
 )
 
 
+# "some bloke at the gym": wherever he was, he has no name.
+_WHERE_FROM = re.compile(r"(?<=\w) (?:at|in|on|from|down|over|next|near|behind|outside|who|i|we) .*$")
+
+
 def is_nobody(phrase: str) -> bool:
     """Does this phrase name no particular source: a crowd, a rumour, a bare medium?"""
-    words = _ARTICLES.sub("", phrase.lower()).split()
+    words = _WHERE_FROM.sub("", _ARTICLES.sub("", phrase.lower())).split()
     if not words or "'s" in phrase or "’s" in phrase:
         return False
     head = words[-1]
+    if len(words) == 1 and head in ANYBODY and phrase.lower().startswith(("a ", "an ")):
+        return True  # "a bloke at work"
     if len(words) > 1 and head in ANYBODY:
         return words[0] in ("some", "little", "random")
     if words[0] in ("some", "many", "most", "several", "all", "various", "few", "lots", "plenty", "half"):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ingest.extract.english import corrections
-from ingest.extract.english.afterwards import told_afterwards
+from ingest.extract.english.afterwards import doubted_afterwards, told_afterwards
 from ingest.extract.english.assemble import statement_of
 from ingest.extract.english.courtesy import is_courtesy
 from ingest.extract.english.draft import Draft, stance
@@ -108,7 +108,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     turn.carried = None
     scene = turn.scene
     before, turn.just_stated = turn.just_stated, []
-    if told_afterwards(turn.passage.text[piece.full_start : piece.full_end], piece.full_start, before, scene):
+    sentence = turn.passage.text[piece.full_start : piece.full_end]
+    if doubted_afterwards(sentence, before) or told_afterwards(sentence, piece.full_start, before, scene):
         return
     if piece.is_framed:
         voice = peel(turn.passage.text, piece.full_start, piece.full_end, voice, scene).voice

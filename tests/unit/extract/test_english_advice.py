@@ -188,3 +188,66 @@ def test_what_one_likes_in_general_is_what_the_next_one_means(
 )
 def test_a_state_of_two_prepositions(text: str, target: str) -> None:
     assert [(s.predicate, s.target) for s in read(text)] == [("is", target)]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner"),
+    [
+        ("My mother-in-law thinks the flat's too dark.", "mother-in-law"),
+        ("My ex-boss hates the new rota.", "ex-boss"),
+        ("My co-worker said the lift is broken.", "co-worker"),
+        ("My great-aunt told me the kiosk shut.", "great-aunt"),
+        ("My next-door neighbour says the drains are blocked.", "next-door neighbour"),
+        ("Greta's ex-boyfriend says the flat is sold.", "Greta's ex-boyfriend"),
+        ("My half-brother Milo says the lift is broken.", "Milo"),
+        ("My old boss reckons the firm will fold.", "old boss"),
+        ("My former landlord says the flat's sold.", "former landlord"),
+        ("My little brother can't stand olives.", "little brother"),
+        ("Some bloke at the gym told me the pool is closing.", None),
+        ("A bloke at work says the pool is closing.", None),
+        # named in front, behind, and by what they do
+        ("Odile rates the new chef.", "Odile"),
+        ("Odile regrets selling the piano.", "Odile"),
+        ("Odile let me know the keys turned up.", "Odile"),
+        ("The pump's beyond repair, claims the plumber.", "plumber"),
+        ("The chimney's unsafe, warns the surveyor.", "surveyor"),
+        ("The sauna's freezing, complained Tilda.", "Tilda"),
+        # orders and expectations
+        ("Greta insisted we stay for dinner.", "Greta"),
+        ("Tariq says let's meet at eight.", "Tariq"),
+        ("My coach says don't be late.", "coach"),
+        ("Milo keeps recommending that podcast.", "Milo"),
+        ("Odile expects the twins to come early.", "Odile"),
+        ("Lotte inquired whether the room's free.", "Lotte"),
+        ("Lotte messaged asking what time the film starts.", "Lotte"),
+        ("Odile disagrees that the rent is too high.", "Odile"),
+    ],
+)
+def test_whose_it_is(text: str, owner: str | None) -> None:
+    assert [(o, c) for _, o, c, _ in owned(text)] == [(owner, ("Ivo",))]
+
+
+@pytest.mark.parametrize("text", ["He stayed in, wrote the report.", "Got home, posted the letters."])
+def test_what_is_written_or_posted_says_nothing(text: str) -> None:
+    assert owned(text) == []
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "No idea if it's true, mind.",
+        "Not sure that's right.",
+        "Don't know if it's accurate though.",
+        "Could be nonsense.",
+        "Pinch of salt though.",
+        "Make of that what you will.",
+        "I've no way of knowing.",
+        "Just a rumour, mind you.",
+    ],
+)
+def test_what_is_only_passed_on_may_be_doubted_afterwards(remark: str) -> None:
+    assert [s.certainty.value for s in read(f"Bram said the ferry got scrapped. {remark}")] == ["uncertain"]
+
+
+def test_not_knowing_why_is_no_doubt() -> None:
+    assert [s.certainty.value for s in read("Bram said the ferry got scrapped. Not sure why.")] == ["asserted"]

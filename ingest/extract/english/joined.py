@@ -1,0 +1,53 @@
+"""Kin and roles with a hyphen: "my mother-in-law", "her ex-boss", "a co-worker".
+
+The parser cuts them at the hyphen and takes the first half for the whole: the mother-in-law becomes a mother. It is
+given a noun of the same length instead; the tree shows the words as written, so that spans stay exact.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ingest.extract.english.lexicon.people import KIN, ROLES
+from ingest.extract.english.tree import Node
+
+_BESIDE = frozenset(
+    "worker founder owner president captain driver tenant host parent pilot star writer author chair colleague".split()
+)
+_JOINED = re.compile(
+    r"(?<![\w-])(?:(?P<law>[a-z]+-in-law)|(?:ex|co|step|half|great|grand|vice|foster|god|deputy)-(?P<last>[a-z]+))(?![\w-])",
+    re.I,
+)
+# One noun of a person for each length.
+_STAND_INS = {
+    len(noun): noun
+    for noun in (
+        "uncle friend partner neighbor colleague politician grandfather receptionist administrator representative "
+        "parliamentarian"
+    ).split()
+}
+
+
+def with_stand_ins(text: str) -> str:
+    """Return a clause of the same length with a plain noun for each joined one."""
+    return _JOINED.sub(_stand_in, text) if "-" in text else text
+
+
+def _stand_in(match: re.Match[str]) -> str:
+    word, last = match.group(), match["last"]
+    if last is not None and last.lower() not in KIN | ROLES | _BESIDE:
+        return word
+    return _STAND_INS.get(len(word), word)
+
+
+def name_joined(nodes: list[Node]) -> None:
+    """Give each joined noun the kin or role that it ends in: an ex-boss is a boss of sorts."""
+    for node in nodes:
+        if "-" not in node.low or len(node.low) < 4:
+            continue
+        match = _JOINED.fullmatch(node.low)
+        if match is None or match["law"] is not None:
+            continue
+        last = match["last"]
+        node.lemma = node.low if node.low in KIN else last if last in KIN | ROLES else "colleague"
+        node.tag = "NN"
