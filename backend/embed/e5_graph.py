@@ -6,9 +6,9 @@ the last layer's state comes out.
 Matrices are multiplied in whole numbers: weights with one scale a column, activations with one scale a token, as
 in LLM.int8() (Dettmers et al. 2022). That takes half the processor's time of full precision, and a sum of whole
 numbers is the same in any order. Vectors keep a cosine of 0.998 and more with those of full precision.
-Multiplying the four-bit weights as they are (`MatMulNBits`) took more than twice as long. Half of the time goes into
-passes over whole states, so two of them are left out: `MatMulIntegerToFloat` multiplies by the columns' scales as it
-writes its product, and the largest size in a row is found without a second copy of the row.
+Multiplying the four-bit weights as they are (`MatMulNBits`) took more than twice as long. Half of the time goes
+into passes over whole states, so two of them are left out: `MatMulIntegerToFloat` multiplies by the columns'
+scales as it writes its product, and the largest size in a row is found without a second copy of the row.
 """
 
 from __future__ import annotations
