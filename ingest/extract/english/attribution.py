@@ -335,6 +335,9 @@ def _of_kind(  # noqa: C901 - one line a construction
             return Attribution(
                 content, replace(marked, start=None, denied=not marked.denied)
             )  # "I can't say I enjoyed it"
+        if clause.negative and head.lemma == "agree" and not own:
+            denied = _with_source(marked, source, scene, clause)
+            return Attribution(content, replace(denied, denied=not denied.denied, opinion=True))
         if clause.negative:
             return Attribution(content, marked, states=False)
         if own and head.lemma == "swear" and "could" in clause.modals:
@@ -597,8 +600,6 @@ def _by_noun(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
             "position",
             "message",
             "point",
-            "worry",
-            "fear",
         }:
             marked = _mark(voice, clause, "source-noun", noun.text)
             source = person_of(poss, scene, voice) if poss is not None else None

@@ -604,6 +604,8 @@ def _existential(clause: Clause, complement: Node, scene: Scene, voice: Voice) -
     )
     inner = prep.child("pobj") if prep is not None else None
     occasion = complement.lemma in OCCASIONS
+    if clause.future and not occasion and not any(k.low in ("no", "any") for k in complement.kids):
+        return _to_come(clause, complement, scene, voice)
     if value is not None and not occasion:
         return []
     if not occasion and (inner is None or is_temporal(inner)):
@@ -628,6 +630,21 @@ def _existential(clause: Clause, complement: Node, scene: Scene, voice: Voice) -
             else f"{prep.low if prep else 'in'} {noun_phrase(inner, scene, voice)}"
         )
         draft.target_node = inner
+    return [draft]
+
+
+def _to_come(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "There's going to be trouble", "There'll be a long queue"."""
+    draft = Draft(
+        "predicts",
+        clause,
+        target=noun_phrase(complement, scene, voice),
+        target_node=complement,
+        relation="be",
+        rule="existence-to-come",
+        polarity=flip(Polarity.POSITIVE, clause.negative),
+        evidence=["there", clause.head.text, complement.text],
+    )
     return [draft]
 
 

@@ -303,6 +303,17 @@ def gerund_phrase(verb: Node, scene: Scene, voice: Voice) -> str:
     return text[0].lower() + text[1:]
 
 
+def _judged_by_deed(complement: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """ "It was daft of Bram to quit": Bram is judged."""
+    of = next((p for p in complement.children("prep") if p.low == "of"), None)
+    doer = of.child("pobj") if of is not None else None
+    if doer is None or complement.child("det", "poss") is not None:
+        return None  # "a waste of …"
+    person = person_of(doer, scene, voice)
+    known = person is not None and person.resolved and person.kind is not MentionKind.ADDRESSEE
+    return person if known else None
+
+
 def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "It's a shame that …", "it's great to …": the action is what is judged."""
     if complement.low in (
@@ -319,6 +330,12 @@ def judged_action(clause: Clause, complement: Node, scene: Scene, voice: Voice) 
     ):
         return None  # "it's a great way to wind down" judges the "it"
     value = evaluation(complement)
+    doer = _judged_by_deed(complement, scene, voice)
+    if value is not None and doer is not None:
+        predicate, polarity = stance("believes_good", value, clause.negative)
+        draft = Draft(predicate, clause, target=doer.name, target_person=doer, polarity=polarity, relation="be")
+        draft.rule, draft.evidence = "judged-doer", [complement.text, doer.name, *clause.evidence]
+        return [draft]
     below = next(
         (
             k

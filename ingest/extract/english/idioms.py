@@ -85,6 +85,8 @@ IDIOMS: tuple[Idiom, ...] = (
     Idiom("not-mind", lambda c: c.head.lemma == "mind" and c.negative and not c.modals & {"would", "will"}, "likes", Polarity.NEUTRAL, thing_of, "I don't mind olives."),
     Idiom("not-care-for", lambda c: c.head.lemma == "care" and c.negative and "for" in words_of(c), "dislikes", Polarity.NEGATIVE, behind("for"), "I don't care for opera."),
     Idiom("not-care-about", lambda c: c.head.lemma == "care" and c.negative and "about" in words_of(c), "likes", Polarity.NEUTRAL, behind("about"), "I don't care about football."),
+    Idiom("likes-better", lambda c: c.head.lemma == "like" and not c.negative and bool(words_of(c) & {"better", "more"}) and behind("than")(c) is not None, "prefers", Polarity.POSITIVE, thing_of,
+          "I like the red one better than the blue one."),
     Idiom("look-forward", lambda c: c.head.lemma == "look" and "forward" in words_of(c), "wants", Polarity.POSITIVE, behind("to"), "I look forward to the trip.", negatable=True),
     Idiom("bothered", lambda c: c.head.low == "bothered" and c.negative and "about" in words_of(c), "likes", Polarity.NEUTRAL, behind("about"), "I'm not bothered about football."),
     Idiom("leaves-cold", lambda c: c.head.lemma == "leave" and "cold" in words_of(c), "likes", Polarity.NEUTRAL, lambda c: c.subject, "Opera leaves me cold.", subject_is_target=True),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ingest.extract.english.lexicon.doings import LONGED_FOR, SPELLS
 from ingest.extract.english.lexicon.people import KIN
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word
@@ -111,7 +112,29 @@ def _did_as_auxiliary(node: Node) -> None:
     node.attach(did, "dobj")
 
 
+def _object_of_particle(node: Node) -> None:
+    """ "Greta slagged off the hotel": the hotel is slagged off, nothing is off it."""
+    verb, thing = node.head, node.child("pobj")
+    if node.dep == "prt" and verb is not None and thing is not None and verb.child("dobj") is None:
+        thing.attach(verb, "dobj")
+
+
+def _spell_as_adverbial(node: Node) -> None:
+    """ "I'd love a week somewhere hot", "I need a day off": what one longs for, not when."""
+    if node.dep != "npadvmod" or node.low not in SPELLS or node.head is None:
+        return
+    if not any(k.low in ("a", "another") and k.i == node.i - 1 for k in node.kids):
+        return
+    verb = node.head if node.head.is_verb else node.head.head
+    if verb is None or verb.lemma not in LONGED_FOR or verb.child("dobj", "xcomp") is not None:
+        return
+    if verb.i == node.i - 2:
+        node.attach(verb, "dobj")
+
+
 CHAT_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_object_of_particle, "I slagged off the hotel."),
+    (_spell_as_adverbial, "I'd love a week somewhere hot."),
     (_for_whom, "Got us leeks."),
     (_noun_behind_noun, "I went to the farmers market downtown."),
     (_did_as_auxiliary, "I did planks."),

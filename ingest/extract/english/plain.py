@@ -135,7 +135,7 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         return _state(clause, scene, voice)  # "she wasn't thrilled"
     if _is_state_passive(clause, row) or _is_crowded(clause):
         return _state(clause, scene, voice)
-    if head.lemma == "need" and clause.subject is not None and is_any(clause.subject):
+    if head.lemma in ("need", "deserve") and clause.subject is not None and _is_everybody(clause.subject):
         return _generally(clause, clause.subject, scene, voice)
     if (
         head.lemma == "need"
@@ -160,6 +160,10 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     for draft in drafts:
         _shift_to_owner(draft, scene, voice)
     return [d for d in (turn_by_tense(d, scene, voice) for d in drafts) if d is not None]
+
+
+def _is_everybody(subject: Node) -> bool:
+    return is_any(subject) or subject.low in ("everyone", "everybody", "nobody", "no-one", "people")
 
 
 def _is_crowded(clause: Clause) -> bool:

@@ -116,7 +116,8 @@ def _vows(draft: Draft, voice: Voice) -> bool:
         return False
     clause = draft.clause
     gives_up = clause.head.lemma in ("quit", "stop", "give") and draft.polarity is Polarity.NEGATIVE
-    focuses = clause.head.lemma in ("focus", "concentrate", "push", "persevere", "try")
+    tries = clause.head.lemma == "try" and (node is None or not node.is_noun)
+    focuses = tries or clause.head.lemma in ("focus", "concentrate", "push", "persevere")
     slowly = clause.head.lemma == "take" and any(k.low in ("it", "things") for k in clause.head.children("dobj"))
     if gives_up or focuses or slowly:
         return True  # "I won't quit", "gotta focus on success", "I'll take it slow"
@@ -147,6 +148,8 @@ def _points(draft: Draft, voice: Voice) -> bool:
     node = draft.target_node
     if draft.predicate not in ("wants", "believes", "plans", "can", "recommends") or not draft.target:
         return False
+    if draft.target.endswith((" like that", " like this")):
+        return False  # "Bram shouldn't have quit like that"
     acts = node is not None and (node.is_verb or node is draft.clause.head)
     return acts and draft.target.split()[-1].lower() in _POINTING
 

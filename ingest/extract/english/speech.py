@@ -88,12 +88,18 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
     return None
 
 
-_FORETELLING = frozenset("forecast predict foresee foretell prophesy".split())
+_FORETELLING = frozenset("forecast predict foresee foretell prophesy expect".split())
+_COMING = frozenset(
+    "rise fall drop increase decrease cut delay queue storm snow rain trouble shortage strike slump boom surge recession "
+    "crash turnout win defeat draw result backlash protest flood drought heatwave frost".split()
+)
 
 
 def _foretold(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "The Met Office is forecasting snow": a forecast of theirs."""
     thing, subject = object_of(clause.head), clause.subject
+    if clause.head.lemma == "expect" and (thing is None or thing.lemma not in _COMING):
+        return None  # "She's expecting a parcel"
     source = person_of(subject, scene, voice) if subject is not None and not clause.passive else None
     if thing is None or source is None or clause.negative or clause.future:
         return None

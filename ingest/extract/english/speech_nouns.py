@@ -160,8 +160,13 @@ def _insisted(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             act = next(
                 (k for k in clause.head.children("xcomp", "advcl") if k.tag == "VBG" and k.i > prep.i), None
             )
-        if act is None or others is None:
+        if act is None:
             continue
+        if others is None:  # "Greta insists on paying": her own will
+            if clause.past or clause.modals:
+                continue
+            target = Target(verb_phrase(act, scene, voice), act)
+            return [_draft("wants", clause, holder, [clause.head.text], clause.negative).about(target)]
         target = Target(verb_phrase(act, scene, voice), act)
         return [_draft("requests", clause, holder, [clause.head.text], clause.negative).about(target)]
     return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ingest.extract.english.clause import Clause
+from ingest.extract.english.lexicon.doings import LONGED_FOR, SPELLS
 from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
 from ingest.extract.english.scene import FEMININE, FIRST, MASCULINE, SECOND, THIRD, Scene, Voice, fits
 from ingest.extract.english.tree import Node
@@ -32,10 +33,24 @@ class Target:
     person: Mention | None = None
 
 
+def _is_spell(node: Node) -> bool:
+    """ "I'd love a week somewhere hot", "I need a day off": a spell of time as what one wishes for."""
+    if node.low not in SPELLS or node.dep not in ("dobj", "pobj"):
+        return False
+    verb = node.head
+    if verb is not None and verb.dep == "prep" and verb.low == "for":
+        verb = verb.head
+    if verb is None or verb.lemma not in LONGED_FOR:
+        return False
+    return any(k.low in ("a", "an", "another", "more") for k in node.kids) or node.tag == "NNS"
+
+
 def is_temporal(node: Node) -> bool:
     """Does a nominal say when, not what?"""
     if any(k.dep == "compound" and not k.is_time for k in node.kids):
         return False  # "a four-day week", "a quiz night"
+    if _is_spell(node):
+        return False
     if any(k.dep == "prep" and k.low in ("without", "with") for k in node.kids):
         return False  # "a week without meetings"
     if (

@@ -308,11 +308,33 @@ def _pours(head: Node) -> bool:
     return head.lemma in _TURNING and bool(words & {"up", "over", "down"}) and thing is None
 
 
+def _looks_like(head: Node) -> Node | None:
+    """ "It looks like rain"."""
+    things = (n for p in head.children("prep") if p.low == "like" for n in p.children("pobj"))
+    return next(
+        (n for n in things if n.lemma in WEATHER or n.lemma in ("storm", "thunder", "frost", "sleet")), None
+    )
+
+
 def weather(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "It'll pour on Saturday": a forecast without a subject."""
     head = clause.head
     if clause.subject is None or clause.subject.low not in ("it",):
         return None
+    if head.lemma == "look" and (coming := _looks_like(head)) is not None:
+        return [
+            Draft(
+                "predicts",
+                clause,
+                target=coming.lemma,
+                target_node=coming,
+                polarity=flip(Polarity.POSITIVE, clause.negative),
+                relation="look like",
+                rule="weather",
+                evidence=[head.text, coming.text],
+                is_guess=True,
+            )
+        ]
     if head.lemma not in WEATHER and not _pours(head):
         return None
     ahead = clause.future or scene_future(clause) or bool(clause.modals & {"might", "may", "could"})

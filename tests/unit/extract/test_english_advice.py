@@ -251,3 +251,29 @@ def test_what_is_only_passed_on_may_be_doubted_afterwards(remark: str) -> None:
 
 def test_not_knowing_why_is_no_doubt() -> None:
     assert [s.certainty.value for s in read("Bram said the ferry got scrapped. Not sure why.")] == ["asserted"]
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate", "owner"),
+    [
+        ("I've no strong opinions about golf.", "likes", "Ivo"),
+        ("Opera doesn't do much for me.", "likes", "Ivo"),
+        ("I could eat pierogi all day.", "likes", "Ivo"),
+        ("I like the red tent better than the blue one.", "prefers", "Ivo"),
+        ("I'd love a week somewhere warm.", "wants", "Ivo"),
+        ("Greta wants a year abroad.", "wants", "Greta"),
+        ("Greta insists on paying for everything.", "wants", "Greta"),
+        ("My fear is that we'll run out of time.", "worries_about", "Ivo"),
+        ("Greta was full of praise for the midwife.", "believes_good", "Greta"),
+        ("Greta has a low opinion of the mayor.", "believes_bad", "Greta"),
+        ("Greta slagged off the buffet.", "believes_bad", "Greta"),
+        ("It was brave of Karim to speak up.", "believes_good", "Ivo"),
+        ("Bram shouldn't have left like that.", "believes", "Ivo"),
+        ("Bram doesn't agree that the rent is too high.", "believes_good", "Bram"),
+        ("There's going to be trouble at the meeting.", "predicts", "Ivo"),
+        ("It looks like rain.", "predicts", "Ivo"),
+        ("My boss is expecting a rise in costs.", "predicts", "boss"),
+    ],
+)
+def test_stances_in_more_words(text: str, predicate: str, owner: str) -> None:
+    assert [(p, o) for p, o, _, _ in owned(text)] == [(predicate, owner)]

@@ -57,3 +57,7 @@ DONE = frozenset(
 )
 # Also of itself or by others; read only where a number or possessor is before the thing.
 ALONE_DONE = frozenset("folded finished fixed repaired sorted washed".split())
+
+#: Spells of time, and verbs that long for them: "I'd love a week somewhere hot", "I need a day off".
+SPELLS = frozenset("day week weekend night evening afternoon morning month year hour".split())
+LONGED_FOR = frozenset("love like want fancy need enjoy hate miss dread prefer give".split())
