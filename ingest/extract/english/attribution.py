@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ingest.extract.english.attribution_acts import (
+    MESSAGES,
     governed_saying,
     had_from,
     harped_on,
@@ -183,6 +184,10 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
     if node is None:
         return (voice.me, voice.me is not None)
     person = person_of(node, scene, voice)
+    if person is None and node.lemma in MESSAGES and (poss := node.child("poss")) is not None:
+        person = person_of(poss, scene, voice)  # "Ann's letter says …": Ann does
+        if person is not None and person.kind is MentionKind.SPEAKER:
+            return None, True
     if person is not None and not person.resolved and node.low == "they":
         return None, True  # "they told us": nobody is named
     if person is not None:
@@ -581,7 +586,12 @@ def _by_noun(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
         if content is None or not known:
             return None
         marked = replace(_mark(voice, clause, "guess-noun", noun.text), opinion=True, uncertain=True)
-        return Attribution(content, _with_source(marked, source, scene, clause))
+        held = _with_source(marked, source, scene, clause)
+        giver = _from_whom(head, scene, marked) if head.lemma == "get" else None
+        if giver is None or giver.kind is MentionKind.SPEAKER:
+            return Attribution(content, held)
+        scene.note(giver)  # "I got the impression from Ann that …": it is hers
+        return Attribution(content, replace(held, sources=(*held.sources, giver)))
     if head.lemma == "be" and clause.subject is not None and clause.subject.is_noun:
         noun = clause.subject
         content = next((k for k in head.children("ccomp", "advcl") if _is_clause(k) and k.i > head.i), None)

@@ -20,7 +20,9 @@ _WHAT = (
     r"(?:(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Tt]hat|[Tt]hese|[Tt]hose)\s(?:[\w'’-]+\s){0,2}?[\w'’-]+"
     r"|[A-Z][\w-]+(?:['’]s\s[\w-]+)?|me|him|her|us|them|[a-z]{3,}(?:\s[a-z]{3,})?)"
 )
-_LESS = r"(?P<less>not\s(?:so|as|that|all\sthat)\smuch|not\sat\sall|not\sso\skeen|not\sso\shot|not\sreally)"
+_LESS = (
+    r"(?P<less>not\s(?:so|as|that|all\sthat)\smuch|not\sat\sall|not\sso\skeen|not\sso\shot|not\sreally|less\sso)"
+)
 _ALONE = re.compile(rf"(?:(?:[Bb]ut|[Tt]hough|[Aa]nd)\s)?(?P<who>{_WHAT})(?P<gap>,?\s){_LESS}[\s.!]*")
 _BEHIND = re.compile(
     rf"(?P<lead>\s*[,;]\s*(?:but\s|and\s|though\s|while\s)?|\s[–—-]+\s|\s(?:but|though|while)\s)"

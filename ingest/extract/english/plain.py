@@ -117,6 +117,8 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         and head.child("prep", "xcomp", "ccomp", "dative") is None
     ):
         return []  # "and she told me": talk about the talk
+    if head.lemma in ("ask", "know") and _says_nothing_more(head, said):
+        return []  # "I asked Greta, but she didn't know"
     if head.lemma == "say" and (said is None or said.low in ("no", "yes", "yeah", "nothing", "hi", "so")):
         return []  # "she said no"
     if head.lemma in ("pass", "relay") and said is not None and said.low in ("it", "that", "this"):
@@ -160,6 +162,13 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     for draft in drafts:
         _shift_to_owner(draft, scene, voice)
     return [d for d in (turn_by_tense(d, scene, voice) for d in drafts) if d is not None]
+
+
+def _says_nothing_more(head: Node, said: Node | None) -> bool:
+    around = head.child("prep", "xcomp", "ccomp", "dative", "prt", "oprd") is not None
+    if head.lemma == "know":
+        return said is None and not around
+    return not around and (said is None or said.tag == "PRP" or said.is_proper)
 
 
 def _is_everybody(subject: Node) -> bool:

@@ -420,7 +420,7 @@ def _nominals(head: Node) -> list[Node]:
     for kid in head.kids:
         if kid.dep in ("nsubj", "nsubjpass", "dobj", "attr", "dative"):
             found.append(kid)
-        elif kid.dep == "prep":
+        elif kid.dep in ("prep", "agent"):
             found.extend(kid.children("pobj"))
     return found
 

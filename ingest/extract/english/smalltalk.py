@@ -69,6 +69,15 @@ def _is_for_us_all(draft: Draft, voice: Voice) -> bool:
 
 def _wishes_well(draft: Draft, voice: Voice) -> bool:
     """ "Hope all is good", "hope he's feeling better"."""
+    node = draft.target_node
+    subject = node.subject if node is not None else None
+    own = subject is not None and any(k.low in FIRST for k in subject.kids)
+    if (
+        draft.predicate == "wants"
+        and not own
+        and (draft.target or "").endswith(("goes well", "go well", "went well"))
+    ):
+        return True
     if draft.predicate == "wants" and (draft.target or "").endswith(
         ("feeling better", "doing well", "doing okay", "okay")
     ):

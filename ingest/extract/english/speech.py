@@ -294,7 +294,13 @@ def _proposal(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             )
         ]
     if head.lemma == "invite":
-        return None
+        where = object_of_preposition(head, "to", "for", "round", "over") if not clause.passive else None
+        if where is None or agent is None or agent.kind is MentionKind.SPEAKER:
+            return None
+        return [
+            _act("suggests", clause, t, clause.negative, agent, False, "invited-to")
+            for t in targets_from(where, scene, voice)
+        ]
     thing = object_of(head)
     if thing is not None:
         return [

@@ -71,6 +71,8 @@ def _equated(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             target, negative = found
             return [_draft(predicate, clause, holder, [subject.text], negative).about(target)]
     named = head.child("attr")
+    if named is not None and named.lemma in _NAMED_BEHIND and subject.low == "it":
+        return _whose_idea(clause, named, scene, voice)
     if named is None or named.lemma not in _NAMED_BEHIND or named.children("amod", "prep", "relcl", "acl"):
         return None
     holder = _whose(named, scene, voice)
@@ -83,6 +85,17 @@ def _equated(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     return _draft(_NOUNS[named.lemma], clause, holder, [named.text]).about_each(
         things_or_act(subject, scene, voice)
     )
+
+
+def _whose_idea(clause: Clause, named: Node, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "It was Ann's idea to go Dutch"."""
+    around = (*named.children("acl", "relcl", "xcomp"), *clause.head.children("xcomp", "advcl", "ccomp"))
+    below = next((k for k in around if any(a.tag == "TO" for a in k.kids)), None)
+    holder = _whose(named, scene, voice)
+    if below is None or holder is None:
+        return None
+    draft = _draft(_NOUNS[named.lemma], clause, holder, [named.text])
+    return [draft.about(Target(verb_phrase(below, scene, voice), below))]
 
 
 def _stands_behind(head: Node, subject: Node, scene: Scene, voice: Voice) -> tuple[Target, bool] | None:

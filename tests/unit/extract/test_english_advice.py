@@ -67,6 +67,8 @@ def test_advice_is_a_belief_about_who_is_advised(text: str, subject: str, target
         "You don't need to bring anything.",
         "Should I ring the plumber?",
         "Give it here, me.",
+        "Hope the interview goes well.",
+        "I asked Greta, but she didn't know.",
         "Love that, Greta.",
     ],
 )
@@ -212,6 +214,12 @@ def test_a_state_of_two_prepositions(text: str, target: str) -> None:
         ("The pump's beyond repair, claims the plumber.", "plumber"),
         ("The chimney's unsafe, warns the surveyor.", "surveyor"),
         ("The sauna's freezing, complained Tilda.", "Tilda"),
+        ("I got the impression from Yara that the job is dull.", "Yara"),
+        ("Yara's letter says the hostel was filthy.", "Yara"),
+        ("Yara made it clear she's not coming.", "Yara"),
+        ("Yara invited us to the barbecue.", "Yara"),
+        ("It was Yara's idea to go by ferry.", "Yara"),
+        ("I was talked into it by Yara, who says the class is brilliant.", "Yara"),
         # orders and expectations
         ("Greta insisted we stay for dinner.", "Greta"),
         ("Tariq says let's meet at eight.", "Tariq"),
@@ -258,7 +266,7 @@ def test_not_knowing_why_is_no_doubt() -> None:
     [
         ("I've no strong opinions about golf.", "likes", "Ivo"),
         ("Opera doesn't do much for me.", "likes", "Ivo"),
-        ("I could eat pierogi all day.", "likes", "Ivo"),
+        ("I could eat noodles all day.", "likes", "Ivo"),
         ("I like the red tent better than the blue one.", "prefers", "Ivo"),
         ("I'd love a week somewhere warm.", "wants", "Ivo"),
         ("Greta wants a year abroad.", "wants", "Greta"),

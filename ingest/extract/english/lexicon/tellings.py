@@ -85,6 +85,12 @@ MORE_LEADS: tuple[Phrase, ...] = (
         "I've been told by Ann that Bob moved.",
     ),
     _framed(
+        "made-it-clear",
+        rf"(?:makes?|made|making) it (?:very |quite |perfectly |pretty )?(?:clear|plain|known|obvious)(?: to (?:me|us|everyone))?(?: that)? {_CLAUSE}",
+        "source",
+        "Ann made it clear she isn't coming.",
+    ),
+    _framed(
         "got-told-by",
         rf"(?:got )?{_GIVEN} by (?P<np2>{_NAMED}){_WHEN},? that ",
         "heard_from",
