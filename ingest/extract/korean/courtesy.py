@@ -53,7 +53,9 @@ _ALL_OF_YOU = frozenset({"모두", "다들", "모두들", "여러분", "두 분"
 def without_courtesy(sentence: list[Clause]) -> list[Clause]:
     """Return the clauses of a sentence without those that are only polite."""
     if len(sentence) == 1:
-        return [] if _is_wish(sentence[0]) or _is_care(sentence[0], sentence) else sentence
+        return [] if any(test(sentence[0]) for test in _ALONE) or _is_care(sentence[0], sentence) else sentence
+    if _invites(sentence):
+        return []
     pleading = next((place for place, clause in enumerate(sentence) if _is_plea(clause)), None)
     if pleading is not None:
         return sentence[:pleading]
@@ -205,3 +207,46 @@ def _sends_off(predicate: Predicate | None) -> bool:
         and predicate.ending == "고"
         and not predicate.features - {"honorific"}
     )
+
+
+def _is_good_bye(clause: Clause) -> bool:
+    """ "그때 봐", "토요일에 봬요": until then, and nothing that is looked at."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"보다", "뵙다", "뵈다"} or predicate.features - {"honorific"}:
+        return False
+    ends = predicate.ending in {"어", "어요", "아", "아요", "ㅂ시다", "읍시다"} and predicate.hearsay is None
+    again = clause.phrases or any(a.form in {"또", "이따", "이따가", "담에"} for a in clause.adverbs)
+    return ends and bool(again) and not clause.negated and all(p.kind is Kind.TIME for p in clause.phrases)
+
+
+def _is_greeting(clause: Clause) -> bool:
+    """ "잘 먹었습니다", "다녀왔습니다", "새해 복 많이 받아": what everybody says then."""
+    predicate = clause.predicate
+    if predicate is None or predicate.hearsay is not None or clause.negated or not _nobody(clause):
+        return False
+    if predicate.lemma == "받다" and any(p.head == "복" for p in clause.phrases):
+        return not predicate.has("past")
+    formal = predicate.ending in {"습니다", "ㅂ니다"} and not clause.phrases
+    if predicate.lemma == "먹다":
+        return formal and clause.adverb("잘")
+    return formal and predicate.lemma in {"다녀오다", "갔다오다"}
+
+
+#: What one asks before one proposes something: "시간 되시면", "괜찮으시면".
+_IF_YOU_LIKE = words("되다 괜찮다 있다 편하다 나다 가능하다")
+
+
+def _invites(sentence: list[Clause]) -> bool:
+    """ "시간 되시면 커피 한잔해요": proposed to the listener, and no news of who says so."""
+    first, last = sentence[0].predicate, sentence[-1].predicate
+    if first is None or last is None or first.close is not Close.CONDITION or first.lemma not in _IF_YOU_LIKE:
+        return False
+    if not first.has("honorific") or not all(_nobody(c) or c is sentence[0] for c in sentence):
+        return False
+    if any(p.is_person for p in sentence[0].phrases):
+        return False
+    return last.close is Close.FINAL and last.ending in {"어요", "아요"} and not last.has("past", "future", "will")
+
+
+#: What a sentence of one clause can be.
+_ALONE = (_is_wish, _is_good_bye, _is_greeting)

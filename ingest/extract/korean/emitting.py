@@ -272,6 +272,17 @@ class Emitting(Linking):
         predicate = clause.predicate if clause is not None else None
         return finding.frames.hearsay and predicate is not None and predicate.ending.endswith(HEARD_REASONS)
 
+    def _told_beside(self, told: Finding) -> Person | None:
+        """ "수아가 그 옷 예쁘다며 샀어": who says it does what follows."""
+        before = told.draft.clause.predicate if told.draft.clause is not None else None
+        if (
+            before is None
+            or before.hearsay is None
+            or not before.ending.endswith(("다며", "다면서", "라며", "라면서"))
+        ):
+            return None
+        return (told.draft.holder if told.draft.is_attitude else None) or told.frames.source
+
     def _tells_the_same(self, clause: Clause, last: Draft) -> bool:
         """Say whether a clause without a subject tells whether what was announced before it came about."""
         said = last.clause.predicate if last.clause is not None else None
@@ -289,6 +300,10 @@ class Emitting(Linking):
             and self._findings[-1].draft.clause is not None
             and self._findings[-1].draft.clause.sentence == clause.sentence
         )
+        if same_sentence and not attributed and predicate is not None and predicate.hearsay is None:
+            teller = self._told_beside(self._findings[-1])
+            if teller is not None:
+                return teller
         if same_sentence and not (attributed is False and self._is_heard_reason(self._findings[-1])):
             last = self._findings[-1].draft
             explicit = last.roles is not None and last.roles.agent_phrase is not None

@@ -50,6 +50,27 @@ def is_feared(clause: Clause, following: Clause | None) -> bool:
     )
 
 
+#: Endings of a clause that is how the feared comes about: "군대 가서 다칠까 봐".
+_HOW = frozenset({"어서", "아서", "다가", "고", "어", "아", "면", "으면", "다"})
+
+
+def led_to_fear(sentence: list[Clause]) -> list[Clause]:
+    """ "이모는 아들이 군대 가서 다칠까 봐 걱정하신대": how it might come about is part of what is feared."""
+    place = next((i for i in range(1, len(sentence) - 1) if is_feared(sentence[i], sentence[i + 1])), None)
+    if place is None:
+        return sentence
+    before, feared = sentence[place - 1], sentence[place]
+    predicate = before.predicate
+    if predicate is None or predicate.ending not in _HOW or predicate.hearsay is not None or predicate.has("past"):
+        return sentence
+    if any(p.case in {"subj", "topic"} and not is_filler(p) for p in feared.phrases):
+        return sentence
+    people = [p for p in before.phrases if p.case in {"subj", "topic"} and not is_filler(p)]
+    feared.phrases = [*people, *feared.phrases]
+    feared.start = min([feared.start, *(p.start for p in people)])
+    return [*sentence[: place - 1], *sentence[place:]]
+
+
 def name_feared(clause: Clause, following: Clause, sit: Situation) -> None:
     """Give the worry its object, and its holder where the clause before names one, in place."""
     holders, inner = _apart(clause, following)

@@ -25,7 +25,7 @@ from ingest.extract.korean.people import person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import forecast
 from ingest.extract.korean.predicates import Predicate
-from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of
+from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of, words_of
 from ingest.model import Polarity
 
 #: Who is given to something: "낚시광", "커피 중독", "마라탕 러버".
@@ -90,6 +90,9 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         set_feeling(chosen, POSITIVE, False)
         chosen.polarity = POSITIVE
         return chosen
+    if lemma == "필요하다" and sit.attributed and roles.agent is None and roles.subjects:
+        needed = words_of(roles.subjects[-1], sit.cast)  # "의사 말로는 수술이 필요하대": their view
+        return new_draft("believes", "need", clause, roles, sit, needed, checkable=False)
     found = _FEELINGS.get(lemma)
     if (
         found is None
@@ -119,8 +122,9 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         person = roles.agent_phrase
         named = person.case == "subj" and person.kind is not Kind.FIRST
         spoken_of = person.topic and person.kind not in {Kind.FIRST, Kind.SELF} and not sit.attributed
-        # "네가 걱정돼", "걔는 싫어": the person is what is felt about
-        target, agent = (agent.name, None) if named or spoken_of else (target, agent)
+        # "네가 걱정돼", "걔는 싫어": the person is what is felt about; whoever is for or against holds it
+        takes_side = lemma in {"반대이다", "찬성이다"}
+        target, agent = (agent.name, None) if (named or spoken_of) and not takes_side else (target, agent)
     if target is None:
         target = _felt(clause, roles, sit)
     if clause.neither:
@@ -193,6 +197,10 @@ def _felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     return sit.topic
 
 
+#: What one feels about what was done: "퇴사한 걸 후회해".
+_RUING = frozenset({"후회하다", "후회되다", "자랑스러워하다", "못마땅해하다", "칭찬하다", "비난하다", "비판하다"})
+
+
 def _act_felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     """ "오토바이 타는 거 무서워해", "아빠가 담배 피우는 걸 싫어하셔": what is done, and by whom."""
     things = roles.objects + roles.subjects
@@ -204,7 +212,9 @@ def _act_felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     ):
         return None
     _, inner, taken = clause.relatives[-1]
-    if "adjective" in inner.features or inner.ending not in {"는"} or things[-1].modifier != inner.lemma:
+    rues = clause.predicate is not None and clause.predicate.lemma in _RUING
+    done = {"는", "ㄴ", "은"} if rues else {"는"}
+    if "adjective" in inner.features or inner.ending not in done or things[-1].modifier != inner.lemma:
         return None
     action = replace(clause, phrases=list(taken), predicate=inner, relatives=[])
     inside = roles_of(action, sit.cast, lexicon())

@@ -54,6 +54,9 @@ _VOICELESS = words(
 
 #: "This is what they said": the words follow.
 _THUS = frozenset({"이러다", "이렇다", "요러다", "저러다"})
+#: Endings of words that go with what their speaker does: "예쁘다며 샀어".
+_BESIDE_WORDS = ("다며", "다면서", "라며", "라면서")
+_NEWS = frozenset({"소식", "얘기", "이야기", "말", "비보", "낭보", "뉴스", "근황"})
 #: How words come that stand in the next sentence.
 _WORDS_COME = frozenset({"오다", "보내다", "마디하다", "한마디하다"})
 #: What nobody does to another: with a part of the body it is of whose body it is.
@@ -195,6 +198,8 @@ class HearsayReading(Telling):
         predicate = clause.predicate
         if predicate is None or predicate.lemma not in (SAYING | HEARING | _THUS) | _WORDS_COME:
             return False
+        if self._brings_news(clause, sentence):
+            return True
         words_follow = self._quote_follows(sentence)
         if words_follow and self._announces_words(clause):
             found = written(clause, self._cast)
@@ -238,6 +243,22 @@ class HearsayReading(Telling):
             last.phrases = [*tellers[:1], *last.phrases]
             last.start = min([last.start, *(p.start for p in last.phrases)])
         return [last]
+
+    def _brings_news(self, clause: Clause, sentence: list[Clause]) -> bool:
+        """ "수아가 소식 전해 줬어. 다은이가 아기 낳았대": what is passed on next is the news."""
+        predicate = clause.predicate
+        if predicate is None or predicate.lemma not in {"전하다", "알리다", "알려주다", "전해주다", "물어오다"}:
+            return False
+        things = [p for p in clause.phrases if p.kind is Kind.THING and not is_filler(p)]
+        if predicate.close is not Close.FINAL or len(things) != 1 or things[0].modifier or things[0].possessor:
+            return False
+        following = self._next_sentence(sentence)
+        told = following[-1].predicate if following is not None else None
+        tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+        if things[0].head not in _NEWS or told is None or told.close is not Close.HEARSAY or len(tellers) != 1:
+            return False
+        self._remember_sources(frame_of(person_of(tellers[0], self._cast), self._cast), sentence)
+        return True
 
     def _announces_words(self, clause: Clause) -> bool:
         """ "동생이 톡 왔어.", "언니가 한마디 하더라.": what was written or said comes next."""
@@ -595,6 +616,8 @@ class HearsayReading(Telling):
         if not people or predicate is None:
             return None
         outer = people[0]
+        if self._says_while_asking(clause, people):
+            return outer
         if any(p.kind is Kind.SELF for _, _, taken in clause.relatives for p in taken):
             return outer  # "남동생은 자기가 잘못한 게 없대"
         if len(people) == 1 and outer.case in {"subj", "topic"} and self._told_to_face(clause):
@@ -710,6 +733,19 @@ class HearsayReading(Telling):
             return predicate.lemma in _GOES_BY_ITSELF  # "사장님이 그 집은 금방 나갈 거래"
         identity = predicate.lemma in {"이다", "아니다"} and clause.complement is not None
         return identity or predicate.lemma in _INDEPENDENT_VERBS
+
+    def _says_while_asking(self, clause: Clause, people: list[Phrase]) -> bool:
+        """ "엄마가 감기 걸렸다면서 약 사 오라셨어": who asks for it behind says it."""
+        predicate = clause.predicate
+        if predicate is None or not predicate.ending.endswith(_BESIDE_WORDS) or len(people) != 1:
+            return False
+        index = self._clauses.index(clause) if clause in self._clauses else -1
+        following = self._clauses[index + 1] if 0 <= index < len(self._clauses) - 1 else None
+        if following is None or following.sentence != clause.sentence or following.predicate is None:
+            return False
+        nobody = not any(p.is_person and p.is_subject_like for p in following.phrases)
+        silent = following.predicate.lemma not in HEARING and not following.asked
+        return silent and nobody and people[0].case == "subj" and people[0].kind is not Kind.FIRST
 
     def _finds_it_so(self, clause: Clause, outer: Phrase, people: list[Phrase]) -> bool:
         """ "유진이가 그 가방 무겁대", "형이 그 가게 망했대": how the thing pointed at is, is told by who stands before."""

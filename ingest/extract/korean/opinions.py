@@ -141,6 +141,13 @@ def _judges_too(phrase: Phrase, agent: Person, sit: Situation) -> bool:
     return phrase.topic and sit.judged_by is not None and sit.judged_by != agent.name and sit.topic != agent.name
 
 
+def _judges_unsaid(clause: Clause, roles: Roles, sit: Situation, rule: str) -> bool:
+    """ "지호가 비싸다면서 안 샀어": who says so is not dear; what is, is not said again."""
+    if rule != "evaluating adjective" or not sit.attributed or sit.holder is None or clause.predicate is None:
+        return False
+    return roles.agent is None and not roles.subjects and not roles.objects and not clause.relatives
+
+
 def evaluation(  # noqa: C901 (a row of readings, first that fits)
     clause: Clause, roles: Roles, sit: Situation, sense: Polarity, rule: str, *, may_hold: bool = True
 ) -> Draft | None:
@@ -201,7 +208,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
             target = f"{sit.sentence_person.name} {target}"
         if target is None and sit.attributed and sit.topic_person is not None and sit.holder != sit.topic_person:
             target = sit.topic_person.name
-    if target is None:
+    if target is None and not _judges_unsaid(clause, roles, sit, rule):
         return None
     label = "believes_bad" if sense is NEGATIVE else "believes_good"
     better = (

@@ -94,6 +94,7 @@ _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", 
 _JOBS_TOO = frozenset({"알바"})
 #: What belongs to whoever stands before it: "인턴 일", "교수 말투".
 _SIDES = words("일 성격 말투 태도 실력 솜씨 목소리 성질 표정")
+_TALES = words("얘기 이야기 소식 소문")
 _AFTER_ALL = words("결국 사실 원래 평소")
 _WHEN = frozenset({"때", "뒤", "후", "전", "동안", "다음", "길", "김", "거", "것", "데", "곳"})
 _QUOTES = "\"'“”‘’「」『』"
@@ -195,7 +196,8 @@ class PhraseReader:
             return False  # "나 대신"
         if before.form == "대신" and before.end < here.start:
             return True
-        if before.form in _AFTER_ALL and position - 1 == begin and before.end < here.start:
+        after_all = before.form in _AFTER_ALL and position - 1 == begin and before.end < here.start
+        if after_all or self._tale_ends(begin, position):
             return True  # "결국 | 비 와서"
         if here.tag == "NP" and before.tag == "NP" and before.form in {"다들", "모두", "다"}:
             return True  # "다들 | 나보고"
@@ -211,6 +213,14 @@ class PhraseReader:
                 return False
             return before.tag != "NNP" or before.start in self._names
         return False
+
+    def _tale_ends(self, begin: int, position: int) -> bool:
+        """ "그 얘기 | 엄마한테 들은 건데": a story, and no mother of it."""
+        pointed = position - 2 == begin and self._morphemes[begin].tag in {"MM", "IC", "NP"}
+        before, here = self._morphemes[position - 1], self._morphemes[position]
+        return (
+            before.form in _TALES and (position - 1 == begin or pointed) and self._words.is_kind(here.form, "kin")
+        )
 
     def _appositive(self, begin: int, position: int, last: int) -> bool:
         """ "친구 민혁이가": a noun for a relation right before the name it belongs to."""

@@ -14,6 +14,7 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, apologises, is_slip, mistaken_for, put_right, take_back
 from ingest.extract.korean.courtesy import without_courtesy
 from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.fears import led_to_fear
 from ingest.extract.korean.fragments import added_behind, told_by_noun, with_verb
 from ingest.extract.korean.hearsay import HearsayReading
 from ingest.extract.korean.lexicon import lexicon
@@ -133,7 +134,7 @@ class PassageReader(HearsayReading):
         sentence = without_courtesy(sentence)
         if not sentence:
             return
-        sentence = take_back(self._led_to_words(sentence))
+        sentence = take_back(led_to_fear(self._led_to_words(sentence)))
         put_right(sentence, self._memory.correcting)
         frames = Frames()
         if self._memory.pending is not None and len(sentence) > 1 and self._ends_quoted(sentence):

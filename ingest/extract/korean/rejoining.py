@@ -13,13 +13,13 @@ from ingest.extract.korean.asking import ask_whether
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.pairs import paired
-from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.sources import CONVERSING
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
 from ingest.language.korean_names import is_closed
-from ingest.resolve.korean_hearsay import read_ending
+from ingest.resolve.korean_hearsay import Mood, read_ending
 from ingest.resolve.korean_saying import HEARING
 
 #: Endings before a giving that is asked for: "사다 달래", "가져다 달래", "만들어 달래".
@@ -33,6 +33,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
     """Return the clauses with what belongs together in one, and without calls and what is waved aside."""
     result: list[Clause] = []
     ask_whether(clauses)
+    _rung_up(clauses)
     for clause in clauses:
         _part_of_month(clause)
         _just_right(clause)
@@ -51,6 +52,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _where_to(clause)
         _bitter(clause)
         _office_ahead(clause)
+        _put_off(clause)
         _without_call(clause)
         before = result[-1] if result else None
         predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
@@ -80,6 +82,55 @@ def _joined(before: Clause, clause: Clause) -> Predicate | None:
     return next((one for join in _JOINS if (one := join(before, clause)) is not None), None)
 
 
+_RINGING = words("연락하다 전화하다 문자하다 카톡하다 톡하다 디엠하다 메일하다 연락오다 전화오다")
+
+
+def _rung_up(clauses: list[Clause]) -> None:
+    """ "다은이가 방금 연락했는데 기차 놓쳤대": what is passed on right behind was said in the call. In place."""
+    for before, clause in pairwise(clauses):
+        rang, told = before.predicate, clause.predicate
+        if rang is None or told is None or before.sentence != clause.sentence or told.hearsay is None:
+            continue
+        if rang.lemma not in _RINGING or rang.close is not Close.BACKGROUND or not rang.has("past"):
+            continue
+        callers = [p for p in before.phrases if p.is_person and p.case in {"subj", "topic"}]
+        called = [p for p in before.phrases if p.case in {"com", "obj"}]
+        told_by = (
+            any(p.is_person and p.is_subject_like for p in clause.phrases)
+            and told.hearsay.mood is not Mood.TELLING
+        )
+        if not told_by and told.hearsay.mood is Mood.TELLING and _called_up(before, callers):
+            before.predicate = replace(rang, lemma="듣다", noun=None)
+            before.phrases = [p for p in before.phrases if p.kind is not Kind.FIRST]
+        elif len(callers) == 1 and callers[0].kind is not Kind.FIRST and not called and not told_by:
+            before.predicate = replace(rang, lemma="그러다", noun=None)
+
+
+def _called_up(clause: Clause, callers: list[Phrase]) -> bool:
+    """ "내가 다은이한테 전화했는데 아프대": whom one rings up says it."""
+    rung = [p for p in clause.phrases if p.is_person and p.kind is not Kind.FIRST and p.case == "dat"]
+    offices = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "loc"]
+    if len(rung) + len(offices) != 1 or any(p.kind is not Kind.FIRST for p in callers):
+        return False
+    for office in offices:
+        office.case = "source"  # "병원에 전화했는데"
+    return True
+
+
+def _put_off(clause: Clause) -> None:
+    """ "모임 미뤄졌대": what is put off stands bare, and nobody else is its subject."""
+    predicate = clause.predicate
+    if predicate is None or not predicate.has("become") or "adjective" in predicate.features:
+        return
+    if not any(form == "지" for form, _ in predicate.pieces):
+        return
+    if any(p.case in {"subj", "topic", "obj"} or p.is_person for p in clause.phrases if p.kind is not Kind.TIME):
+        return
+    bare = [p for p in clause.phrases if p.kind is Kind.THING and p.case == "bare"]
+    for thing in bare[-1:]:
+        thing.case = "subj"
+
+
 def _fetched(before: Clause, clause: Clause) -> Predicate | None:
     """ "우유 사다 달래" is one request: for what is to be bought, not for a giving."""
     first, last = before.predicate, clause.predicate
@@ -96,10 +147,11 @@ def _by_way_of(before: Clause, clause: Clause) -> Predicate | None:
     if first is None or last is None or clause.phrases or first.close is not Close.LINK:
         return None
     way = next((p for p in reversed(before.phrases) if p.is_person), None)
-    if first.lemma != "통하다" or last.lemma not in HEARING or way is None:
+    learned = last.lemma == "알다" and last.has("become") and last.has("past")  # "통해서 알게 됐는데"
+    if first.lemma != "통하다" or not (last.lemma in HEARING or learned) or way is None:
         return None
     way.case, way.topic = "source", False
-    return last
+    return replace(last, lemma="듣다", features=last.features - {"become"}) if learned else last
 
 
 def _over_the_phone(before: Clause, clause: Clause) -> Predicate | None:
@@ -159,6 +211,15 @@ def _brought(before: Clause, clause: Clause) -> Predicate | None:
     return replace(last, lemma=f"갖다{last.lemma}", close=Close.IMPERATIVE if asks else last.close)
 
 
+def _used_to(before: Clause, clause: Clause) -> Predicate | None:
+    """ "자주 말씀하시곤 했어": one verb, of what somebody used to do."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or clause.phrases or first.ending != "곤" or last.lemma != "하다":
+        return None
+    features = first.features | last.features
+    return replace(first, ending=last.ending, close=last.close, hearsay=last.hearsay, features=features)
+
+
 _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
     _fetched,
     _by_way_of,
@@ -167,6 +228,7 @@ _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
     _by_then,
     _brought,
     _rang_and_said,
+    _used_to,
 )
 
 

@@ -46,6 +46,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
     Repair((r"막/MAG", r"[나내]/NP"), ("막내", "NNG"), "막내가 큰소리쳤어"),
     Repair((r"요/N\w+", r"가/JKS"), ("요가", "NNG"), "요가 다녀왔어"),
+    Repair((r"왈/NN[GP]",), ("왈", "MAG"), "언니 왈 별로래"),
 )
 _COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]
 #: Before these particles "데" is a place, not an ending: "가는 데에".
@@ -441,6 +442,16 @@ def _acquaintance(morphemes: Sequence[Morpheme], position: int, _text: str) -> l
     return [replace(first, form="알", tag="VV", lemma="알다"), replace(second, tag="ETM")]
 
 
+def _said_beside(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "몸살 났다면서 죽 사 오라셔": -다면서 before something else asks nothing back."""
+    here = morphemes[position]
+    if here.tag != "EF" or not here.form.endswith(("다면서", "라면서", "다며", "라며")):
+        return None
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    goes_on = following is not None and following.base_tag in {"NNG", "NNP", "NP", "VV", "VA", "MAG", "MM", "NNB"}
+    return replace(here, tag="EC") if goes_on else None
+
+
 def _quoth(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
     """ "수아 왈 '…'": says, and no 와."""
     pair = morphemes[position : position + 2]
@@ -479,5 +490,6 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_spring, 2),
     (_former, 2),
     (_quoth, 2),
+    (_said_beside, 1),
     (_acquaintance, 2),
 )

@@ -234,6 +234,11 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         around = [*clause.relatives[-1][2], *clause.phrases]  # "언니한테 들은 얘긴데"
         senders = [p for p in around if p.is_person and p.case in {"dat", "source", "from"}]
         return frame_of(person_of(senders[0], cast) if senders else None, cast)
+    if lemma in {"나오다", "듣다", "알다"} and predicate.has("factual"):
+        senders = [p for p in clause.phrases if p.case in {"dat", "source"} and p.is_person]
+        tale = any(p.head in _TALES for p in clause.phrases)
+        if senders and tale:  # "그 얘기는 수아한테서 나온 건데"
+            return frame_of(person_of(senders[0], cast), cast)
     telling = _story_of(clause)
     if telling is not None:
         return frame_of(person_of(telling, cast), cast)
@@ -437,7 +442,7 @@ def _hears_from_somebody(phrase: Phrase, clause: Clause) -> bool:
 def _heard_somewhere(clause: Clause) -> bool:
     """ "순이가 어디서 들었다는데", "누구한테 들었다는데": from somebody, and nobody knows from whom."""
     return any(
-        p.case in {"dat", "source", "from"} and (p.kind is Kind.QUESTION or p.head.startswith("누"))
+        p.case in {"dat", "source", "from"} and (p.kind is Kind.QUESTION or p.head in {"누", "누구", "누군가"})
         for p in clause.phrases
     )
 

@@ -1,0 +1,60 @@
+"""How words come to whoever passes them on: a call, a message, a saying beside what one does, a piece of news."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from ingest.extract.korean import KoreanExtractor
+from ingest.model import Passage, Statement
+
+EXTRACTOR = KoreanExtractor()
+
+OWNERS = [
+    ("단비가 방금 연락했는데 버스 놓쳤대.", ["단비"]),
+    ("고모가 전화했는데 할아버지가 넘어지셨대.", ["고모"]),
+    ("내가 단비한테 전화했는데 감기래.", ["단비"]),
+    ("외삼촌한테 연락했는데 할머니가 퇴원하셨대.", ["외삼촌"]),
+    ("누나 통해서 알게 됐는데 그 가게가 문 닫았대.", ["누나"]),
+    ("그 얘기는 형한테서 나온 건데 공장이 문을 닫는대.", ["형"]),
+    ("단비가 소식 전해 줬어. 지우가 아기 낳았대.", ["단비"]),
+    ("이모 왈 그 드라마 별로래.", ["이모"]),
+    ("고모가 몸살 났다면서 죽 사 오라셨어.", ["고모", "고모"]),
+    ("단톡에서 누나가 그러는데 모임 미뤄졌대.", ["누나"]),
+    ("의사 말로는 휴식이 필요하대.", ["의사"]),
+    ("지호는 그 계획에 반대야.", ["지호"]),
+    ("아빠는 그 의자가 마음에 드신대.", ["아빠"]),
+    ("고모는 아들이 군대 가서 다칠까 봐 걱정하신대.", ["고모"]),
+    ("누나는 유학 간 걸 후회하더라.", ["누나"]),
+]
+
+
+def statements(text: str) -> list[Statement]:
+    """Extract the statements of one turn of 소은."""
+    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
+    return list(
+        EXTRACTOR.extract(
+            Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko"), ()
+        ).statements
+    )
+
+
+@pytest.mark.parametrize(("text", "owners"), OWNERS)
+def test_whose_words_or_views_they_are(text: str, owners: list[str]) -> None:
+    assert [found.owner for found in statements(text)] == owners
+
+
+def test_who_says_it_is_who_does_what_follows() -> None:
+    said, done = statements("단비가 그 모자 비싸다면서 안 샀어.")
+    assert (said.owner, done.owner, done.subject) == ("단비", None, "단비")
+
+
+def test_what_used_to_be_said_is_said_once() -> None:
+    (found,) = statements("할머니께서 여기가 논이었다고 말씀하시곤 했어.")
+    assert (found.owner, found.subject) == ("할머니", "여기")
+
+
+@pytest.mark.parametrize("text", ["단비가 결혼한다면서?", "단비가 연락했는데 못 받았어."])
+def test_nothing_is_passed_on(text: str) -> None:
+    assert all(found.owner is None for found in statements(text))
