@@ -41,6 +41,7 @@ def read_advice(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
         if act is None:
             continue
         person = _of_whom(act, whom, clause, scene, voice)
+        clause.hypothetical = False
         return None if person is False else advised(act, clause, person, scene, voice)
     return None
 
@@ -97,7 +98,12 @@ def _better_off(clause: Clause) -> Node | None:
 
 def _in_your_shoes(clause: Clause) -> Node | None:
     head = clause.head
-    if head.lemma == "be" or "would" not in clause.modals or clause.subject is None or clause.subject.low != "i":
+    if (
+        head.lemma in _WARNING
+        or "would" not in clause.modals
+        or clause.subject is None
+        or clause.subject.low != "i"
+    ):
         return None
     for kid in head.children("advcl"):
         is_you = any(k.low == "you" for k in kid.children("attr")) or any(n.low in _SHOES for n in kid.subtree())
@@ -107,6 +113,7 @@ def _in_your_shoes(clause: Clause) -> Node | None:
     return head if any(n.low in _SHOES and any(k.low == "your" for k in n.kids) for n in placed) else None
 
 
+_WARNING = frozenset("be avoid skip steer stay give bother dodge".split())  # read as advice against by themselves
 _SHOES = frozenset("shoes place position boots".split())
 
 

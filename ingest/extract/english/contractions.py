@@ -191,9 +191,7 @@ def _tells(match: re.Match[str]) -> bool:
     if following in ("reading", "studying", "doing", "teaching", "taking") and after in _FIELDS:
         return animate  # "my nephew's reading law at Durham"
     if _PARTICIPLE.fullmatch(following) and after in _BEHIND_DOING and is_word(lemma(following, "VBG"), "verb"):
-        return (
-            animate and _opens_clause(match) and not _FINITE.search(_rest(match))
-        )  # "Ada's crying out for a break"
+        return _opens_clause(match) and not _FINITE.search(_rest(match))  # "Ada's crying out for a break"
     if animate and following in _AT_SOMETHING and after.isalpha() and _opens_clause(match):
         return not _FINITE.search(_rest(match)) and not any(_is_past(w) for w in _rest(match).split()[1:])
     return animate and following in _TELLING_DOINGS

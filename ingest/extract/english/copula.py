@@ -187,6 +187,9 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
         and holder is None
         and not scene.thing
         and not naming
+        and not (
+            subject.low == "it" and voice.sources and complement.is_noun and complement.child("det") is not None
+        )
     ):
         return []
     if subject.low in ("that", "this") and not scene.thing:

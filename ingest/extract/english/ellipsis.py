@@ -112,9 +112,9 @@ def auxiliary_of(clause: Clause) -> str | None:
 def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """Read a clause that is nothing but a subject and an auxiliary; None where it is more."""
     base = auxiliary_of(clause)
-    if base is None or clause.subject is None or (clause.subject.low == "it" and not voice.is_attributed):
-        return None
     before = scene.antecedent
+    if base is None or clause.subject is None or (clause.subject.low == "it" and not _is_retold(before, voice)):
+        return None
     if not isinstance(before, Antecedent) or not before.drafts or clause.head.child("advcl") is not None:
         return []  # "If Theo comes, Mirela will."
     found: list[Draft] = []
@@ -144,6 +144,12 @@ def read_ellipsis(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | N
     return found
 
 
+def _is_retold(before: object, voice: Voice) -> bool:
+    """Is one of the two clauses somebody's words: "Colin said it was shut. It wasn't."?"""
+    told = before.drafts[0].voice if isinstance(before, Antecedent) and before.drafts else None
+    return voice.is_attributed or (told is not None and bool(told.sources))
+
+
 _PRONOUNS = frozenset("it he she they".split())
 
 
@@ -152,7 +158,7 @@ def _same_subject(
 ) -> tuple[Node, Mention | None] | None:
     """ "Ann says the builders won't come, but Bob says they will": they are the builders, not Bob."""
     subject = before.clause.subject
-    if subject is None or node.low not in _PRONOUNS or not voice.is_attributed:
+    if subject is None or node.low not in _PRONOUNS or not _is_retold(before, voice):
         return None
     person = subject.who or before.drafts[0].subject_person
     if person is None:
@@ -192,7 +198,7 @@ def _is_alike(person: Mention | None, before: Antecedent, scene: Scene, voice: V
         return person is None and other is None
     told = before.drafts[0].voice
     if person.name == other.name:  # "Ann swears she locked it, but Bob says she didn't"
-        return told is not None and told.sources != voice.sources and bool(voice.sources)
+        return told is not None and told.sources != voice.sources and bool(voice.sources or told.sources)
     return (person.entity == "person") == (other.entity == "person")
 
 

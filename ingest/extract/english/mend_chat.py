@@ -119,6 +119,17 @@ def _object_of_particle(node: Node) -> None:
         thing.attach(verb, "dobj")
 
 
+def _object_of_told(node: Node) -> None:
+    """ "You told me you hated sushi", read as if sushi was told."""
+    verb = node.head
+    if node.dep != "dobj" or verb is None:
+        return
+    below = next((k for k in verb.children("ccomp") if k.is_verb and k.i < node.i and k.subject is not None), None)
+    first = min((k.i for k in node.subtree()), default=node.i)
+    if below is not None and below.i == first - 1 and below.child("dobj", "attr", "acomp") is None:
+        node.attach(below, "dobj")
+
+
 def _spell_as_adverbial(node: Node) -> None:
     """ "I'd love a week somewhere hot", "I need a day off": what one longs for, not when."""
     if node.dep != "npadvmod" or node.low not in SPELLS or node.head is None:
@@ -133,6 +144,7 @@ def _spell_as_adverbial(node: Node) -> None:
 
 
 CHAT_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_object_of_told, "I said I liked sushi."),
     (_object_of_particle, "I slagged off the hotel."),
     (_spell_as_adverbial, "I'd love a week somewhere hot."),
     (_for_whom, "Got us leeks."),

@@ -82,7 +82,11 @@ def walk(
         return []
     clause = clause_of(head, shared, leader)
     goes_on = head.lemma in _GOING_ON or (head.lemma in _LEAVING_OFF and clause.negative)  # "never stops saying"
-    if goes_on and (said := _governed_saying(head)) is not None and said.lemma != "think":
+    if (
+        goes_on
+        and (said := _governed_saying(head)) is not None
+        and (said.lemma != "think" or said.child("ccomp") is not None)
+    ):
         clause.negative = clause.negative and head.lemma in _GOING_ON
         clause = _as_governed(clause, said)
         head = said
@@ -203,6 +207,13 @@ def _governed_saying(head: Node) -> Node | None:
     for kid in head.children("xcomp", "ccomp"):
         if kid.lemma in _COMING_TO and head.lemma in ("start", "begin") and kid.subject is None:
             return kid
+        if (
+            kid.lemma == "think"
+            and head.lemma in ("start", "begin")
+            and kid.subject is None
+            and kid.child("ccomp") is not None
+        ):
+            return kid  # "I'm starting to think we should never have moved"
         if (
             kid.tag == "VBG"
             and kid.subject is None
@@ -377,12 +388,20 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             and (aim := order.child("acl", "advcl", "relcl")) is not None
         ):
             drafts.extend(_purpose(aim, clause, scene, voice))
+    drafts.extend(_told_in_passing(head, scene, voice, depth))
+    return drafts
+
+
+def _told_in_passing(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
+    """Read the relative clauses behind a comma: "Ann, who hates cats, …", "…, which Dad hated"."""
+    drafts: list[Draft] = []
     for noun in _nominals(head):
-        for relative in noun.children("relcl"):
-            if _is_nonrestrictive(relative, noun) and (
-                noun.is_proper or person_of(noun, scene, voice) is not None
-            ):
+        for relative in list(noun.children("relcl")):
+            if not _is_nonrestrictive(relative, noun):
+                continue
+            if noun.is_proper or person_of(noun, scene, voice) is not None:
                 drafts.extend(_relative(relative, noun, scene, voice, depth))
+            drafts.extend(_judged_in_relative(relative, noun, scene, voice, depth))
     return drafts
 
 
@@ -435,6 +454,21 @@ def _relative(relative: Node, noun: Node, scene: Scene, voice: Voice, depth: int
         return []
     pronoun.dep = "relsubj"
     return walk(relative, scene, voice, noun, None, depth + 1)
+
+
+def _judged_in_relative(relative: Node, noun: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
+    """ "…, which Dad hated": what he thinks of the thing before the comma."""
+    which = next((k for k in relative.kids if k.low == "which" and k.dep == "dobj"), None)
+    if which is None or relative.subject is None or not noun.is_noun:
+        return []
+    thing, scene.thing = scene.thing, noun_phrase(noun, scene, voice)
+    which.low, which.text = "it", scene.thing if noun.is_proper else f"the {scene.thing}"
+    found = [d for d in walk(relative, scene, voice, None, None, depth + 1) if d.is_attitude]
+    scene.thing = thing
+    if found:
+        relative.head = None
+        noun.kids.remove(relative)  # the main clause is told without it
+    return found
 
 
 def _is_result(kid: Node) -> bool:
@@ -781,6 +815,7 @@ def _is_kind(node: Node | None) -> bool:
     return (
         node is not None
         and node.tag in ("NN", "NNS")
+        and node.lemma not in ("life", "love", "time", "people", "stuff")
         and not any(k.dep in ("det", "poss", "nummod", "cc", "conj", "relcl", "acl") for k in node.kids)
     )
 

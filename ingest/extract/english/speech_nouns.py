@@ -92,6 +92,10 @@ def _whose_idea(clause: Clause, named: Node, scene: Scene, voice: Voice) -> list
     around = (*named.children("acl", "relcl", "xcomp"), *clause.head.children("xcomp", "advcl", "ccomp"))
     below = next((k for k in around if any(a.tag == "TO" for a in k.kids)), None)
     holder = _whose(named, scene, voice)
+    to = next((p for p in clause.head.children("prep") if p.low == "to"), None)  # "to camp", read as a place
+    camp = to.child("pobj") if to is not None else None
+    if below is None and camp is not None and camp.child("det", "poss") is None and not camp.is_proper:
+        below = camp
     if below is None or holder is None:
         return None
     draft = _draft(_NOUNS[named.lemma], clause, holder, [named.text])

@@ -285,3 +285,35 @@ def test_not_knowing_why_is_no_doubt() -> None:
 )
 def test_stances_in_more_words(text: str, predicate: str, owner: str) -> None:
     assert [(p, o) for p, o, _, _ in owned(text)] == [(predicate, owner)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("We ended up at that tapas bar, which Dad hated.", ("dislikes", "dad", ("Ivo",), "negative")),
+        ("Tell you what, that trailer looked terrible.", ("believes_bad", "Ivo", (), "negative")),
+        ("The vet reckons it's just a sprain.", ("is", "vet", ("Ivo",), "positive")),
+        ("I'm starting to think we should have waited.", ("believes", "Ivo", (), "positive")),
+        ("Nadine says Jed told her the band's splitting up.", ("did", "Jed", ("Ivo", "Nadine"), "positive")),
+        ("It was Aled's idea to camp, not mine.", ("suggests", "Aled", ("Ivo",), "positive")),
+        ("I'd steer clear of the buffet if I were you.", ("recommends", "Ivo", (), "negative")),
+        ("You told me you hated sushi.", ("dislikes", "Lena", ("Ivo",), "negative")),
+        ("As far as Ros is concerned, the matter's closed.", ("is", "Ros", ("Ivo",), "positive")),
+        ("Gran wouldn't hear of us paying.", ("believes_bad", "gran", ("Ivo",), "negative")),
+        (
+            "Uncle Vic never had a good word to say about opera.",
+            ("believes_bad", "Uncle Vic", ("Ivo",), "negative"),
+        ),
+    ],
+)
+def test_claims_by_the_way(text: str, expected: tuple[str, str, tuple[str, ...], str]) -> None:
+    assert owned(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    "text", ["Colin says he paid. He didn't.", "Colin was adamant the bill was paid. It wasn't."]
+)
+def test_the_speaker_denies_what_one_said(text: str) -> None:
+    first, last = read(text)
+    assert (first.owner, first.polarity.value) == ("Colin", "positive")
+    assert (last.type.value, last.polarity.value, last.subject) == ("Event", "negative", first.subject)

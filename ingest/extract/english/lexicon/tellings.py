@@ -72,6 +72,12 @@ MORE_LEADS: tuple[Phrase, ...] = (
         "As far as Ann knows, Bob moved.",
     ),
     _case_lead(
+        "as-far-as-concerned",
+        rf"(?:[Aa]s far as|[Ss]o far as) (?P<np>(?!I\b){_NP})(?:['’]s| is| are) concerned,?\s+",
+        "thinks",
+        "As far as Ann is concerned, the hall is ugly.",
+    ),
+    _case_lead(
         "it-was-who-told",
         rf"[Ii]t was (?:(?:from|through|via|thanks to|by way of) )?(?P<np>{_NP}) (?:(?:who|that) {_THEN}(?:told|informed|tipped off|let) (?:me|us)(?: know| off)?"
         rf"|(?:that |who )?(?:I|we) (?:first |only )?(?:heard|learned|learnt|found out|discovered|got wind|got)(?: (?:it|this|from))?)(?: that)?\s+{_CLAUSE}",
@@ -218,7 +224,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
 
 UPFRONT = _lead(
     "upfront",
-    r"(?:say what you (?:like|will|want)(?: about it)?|call me (?:old[- ]fashioned|mad|crazy|biased|fussy|cynical|a snob|boring|weird)|i(?:['’]m| am) not (?:ashamed|afraid|embarrassed) to (?:say|admit)(?: that| it)?|"
+    r"(?:(?:i['’]ll )?tell you what|i['’]ll tell you (?:this|something)|not (?:gonna|going to) lie|ngl|no lie|say what you (?:like|will|want)(?: about it)?|call me (?:old[- ]fashioned|mad|crazy|biased|fussy|cynical|a snob|boring|weird)|i(?:['’]m| am) not (?:ashamed|afraid|embarrassed) to (?:say|admit)(?: that| it)?|"
     r"not (?:ashamed|afraid) to (?:say|admit)(?: it)?|i don['’]t mind (?:saying|admitting)(?: that| it)?|i['’]ll be honest|hand on heart|no word of a lie|(?:controversial|unpopular) opinion|hot take|"
     r"i['’]ll admit(?: it)?|i hate to say it|much as it pains me|i never thought i['’]d say (?:this|it)|credit where (?:it['’]s|credit['’]s) due|in fairness|all things considered|all in all|at the end of the day)"
     r"\s*[,:–—-]*\s*(?:but )?(?=\w)",

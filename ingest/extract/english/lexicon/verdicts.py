@@ -70,7 +70,7 @@ VERDICTS: tuple[Verdict, ...] = (
            r"a (?:far|long) cry from|not a good (?:look|idea|sign)",
            "negative", "The starter was on the salty side."),
     _being(r"the best (?:[\w'’-]+ ){1,4}(?:i|we|he|she|they|anyone)(?:['’]ve| have|['’]d| had)? ever", "positive", "The van is the best fifty quid I ever spent."),
-    _being(r"(?:a|the) (?:pack|tissue|bunch|web) of lies|a lottery|a crapshoot|a gamble|a coin toss|a non ?- ?starter|pie in the sky|half ?- ?baked|on (?:its|their) (?:last legs|knees)|"
+    _being(r"(?:a|the) (?:pack|tissue|bunch|web) of lies|on (?:its|their|the|his|her) (?:way out|last legs|knees)|a lottery|a crapshoot|a gamble|a coin toss|a non ?- ?starter|pie in the sky|half ?- ?baked|on (?:its|their) (?:last legs|knees)|"
            r"not fit for|dishwater|pants|a bodge(?: job)?|a botch(?:ed)? job|a shot in the dark|smoke and mirrors|style over substance|all style|more trouble than|not worth|beyond the pale|"
            r"a stain on|a blot on|a sorry (?:sight|state)|a crying shame|a false economy|a fool's errand|a vanity project|a cash grab|a money grab|a (?:box )?ticking exercise|a talking shop|"
            r"a poisoned chalice|a dead (?:duck|end|weight)|dead in the water|a (?:bad|sick|sorry|cruel|poor) (?:joke|excuse)|a can of worms|a laughing stock|a law unto|a hot mess|a house of cards|a mug's game|"
