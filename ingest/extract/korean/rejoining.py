@@ -220,6 +220,19 @@ def _used_to(before: Clause, clause: Clause) -> Predicate | None:
     return replace(first, ending=last.ending, close=last.close, hearsay=last.hearsay, features=features)
 
 
+def _felt_so(before: Clause, clause: Clause) -> Predicate | None:
+    """ "자랑스러워해", "서운해하셔": an adjective of feeling with -어하다, and nothing done beside."""
+    first, last = before.predicate, clause.predicate
+    if first is None or last is None or clause.phrases or clause.adverbs or clause.complement is not None:
+        return None
+    if "adjective" not in first.features or first.ending != "어" or first.close is not Close.LINK:
+        return None
+    if last.lemma != "하다" or last.noun is not None:
+        return None
+    features = first.features | last.features
+    return replace(first, ending=last.ending, close=last.close, hearsay=last.hearsay, features=features)
+
+
 _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
     _fetched,
     _by_way_of,
@@ -229,6 +242,7 @@ _JOINS: tuple[Callable[[Clause, Clause], Predicate | None], ...] = (
     _brought,
     _rang_and_said,
     _used_to,
+    _felt_so,
 )
 
 

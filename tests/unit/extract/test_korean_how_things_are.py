@@ -60,3 +60,18 @@ def test_how_a_thing_pointed_at_is_told_by_who_stands_before(text: str, owner: s
 @pytest.mark.parametrize("text", OF_ONESELF)
 def test_what_is_told_of_somebody_may_come_from_anybody(text: str) -> None:
     assert [found.owner for found in statements(text)] == [None]
+
+
+FELT = [
+    ("단비는 금연한 걸 자랑스러워해.", "believes_good"),
+    ("고모가 내 결정을 서운해하셔.", "believes_bad"),
+    ("단비는 그 자리를 불편해했어.", "believes_bad"),
+    ("누나는 새 반장을 어색해한대.", "believes_bad"),
+    ("단비가 그 일을 지겨워해.", "dislikes"),
+]
+
+
+@pytest.mark.parametrize(("text", "predicate"), FELT)
+def test_what_another_feels_is_one_statement_and_theirs(text: str, predicate: str) -> None:
+    (found,) = statements(text)
+    assert (found.predicate, found.owner) == (predicate, text.split()[0].rstrip("는가"))
