@@ -30,7 +30,7 @@ _SOMEBODY = words("사람 친구 애 분 녀석 언니 형 누나 오빠 남자 
 def keep_epithets(clause: Clause, text: str) -> None:
     """Give people back what tells them from others of their kind, in place."""
     _former(clause, text)
-    for phrase in clause.phrases:
+    for phrase in [*clause.phrases, *([clause.complement] if clause.complement is not None else [])]:
         for person in (phrase, phrase.possessor):
             if person is not None and person.kind in {Kind.KIN, Kind.ROLE} and person.text == person.rest:
                 before = _word_before(person, text, phrase.demonstrative)

@@ -274,7 +274,11 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return heard(clause, cast) if told and not things else None
     if lemma in INQUIRING | {"알아보다"} and any(p.case in {"dat", "source"} for p in clause.phrases):
         asked = [p for p in clause.phrases if p.case in {"dat", "source"}]
-        return frame_of(person_of(asked[-1], cast), cast)
+        askers = [
+            p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"} and p.kind is not Kind.GROUP
+        ]
+        nearer = frame_of(person_of(askers[0], cast), cast) if askers else Frames()
+        return replace(nearer, self_told=False).then(frame_of(person_of(asked[-1], cast), cast))
     offices = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "loc"]
     if lemma in INQUIRING and offices:
         return frame_of(person_of(offices[-1], cast), cast)  # "은행에 물어보니까"
@@ -322,6 +326,17 @@ def _story_of(clause: Clause) -> Phrase | None:
         if clause.shadow is not None and clause.shadow.is_person
         else None
     )
+
+
+def _told_for(clause: Clause, cast: Cast) -> Frames | None:
+    """ "하람이가 미르 말을 전해 줬는데": the words of one, told by another."""
+    told = next(
+        (p for p in clause.phrases if p.case == "obj" and p.head in _TALES and p.possessor is not None), None
+    )
+    tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+    if told is None or told.possessor is None or not told.possessor.is_person or len(tellers) != 1:
+        return None
+    return frame_of(person_of(tellers[0], cast), cast).then(frame_of(person_of(told.possessor, cast), cast))
 
 
 def _conversed(clause: Clause, cast: Cast) -> Frames | None:
@@ -448,6 +463,9 @@ def _heard_somewhere(clause: Clause) -> bool:
 
 
 def _told(clause: Clause, cast: Cast) -> Frames | None:
+    for_another = _told_for(clause, cast)
+    if for_another is not None:
+        return for_another
     subjects = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
     if any(p.case == "obj" and p.head not in TELLING_NOUNS | {"소식"} for p in clause.phrases):
         return None

@@ -170,7 +170,9 @@ class Telling(Emitting):
                     agents[index].append(phrase)
             if has_own:
                 continue
-            taken = self._agent_above(inner, clause, reporter, index == 0)
+            taken = self._hearer(inner, agents[index], lemma) or self._agent_above(
+                inner, clause, reporter, index == 0
+            )
             if taken is not None:
                 inner.remove(taken)
                 agents[index].append(taken)
@@ -178,6 +180,17 @@ class Telling(Emitting):
             elif lemma in SAYING and reporter.predicate is not None and reporter.predicate.has("past"):
                 self._take_time_of_silent_teller(inner, clause, agents[index])
         return agents, inner
+
+    def _hearer(self, inner: list[Phrase], taken: list[Phrase], lemma: str) -> Phrase | None:
+        """ "하람이가 미르한테서 그 집이 팔렸다는 얘기를 들었대": who stands before the one it was heard from."""
+        sources = [p for p in taken if p.case in {"dat", "source"}]
+        if lemma not in HEARING or not sources:
+            return None
+        subjects = [p for p in inner if p.case in {"subj", "topic"} and not is_filler(p)]
+        first = subjects[0] if len(subjects) > 1 else None
+        if first is None or not first.is_person or first.kind in {Kind.FIRST, Kind.GROUP}:
+            return None
+        return first if first.start < sources[0].start < subjects[1].start else None
 
     def _belongs_above(self, phrase: Phrase, clause: Clause, lemma: str) -> bool:
         predicate = clause.predicate

@@ -58,3 +58,17 @@ def test_what_used_to_be_said_is_said_once() -> None:
 @pytest.mark.parametrize("text", ["단비가 결혼한다면서?", "단비가 연락했는데 못 받았어."])
 def test_nothing_is_passed_on(text: str) -> None:
     assert all(found.owner is None for found in statements(text))
+
+
+CHAINS = [
+    ("단비가 미르 말을 전해 줬는데 내일 쉰대.", "미르", "단비"),
+    ("고모가 큰 조카한테서 그 가게가 팔렸다는 얘기를 들었대.", "큰 조카", "고모"),
+    ("단비가 의사한테 물어봤더니 그 약은 먹지 말래.", "의사", "단비"),
+    ("누나가 자기 친구 말로는 그 식당이 별로래.", "누나 친구", "누나"),
+]
+
+
+@pytest.mark.parametrize(("text", "owner", "relayer"), CHAINS)
+def test_who_tells_for_another_stands_between(text: str, owner: str, relayer: str) -> None:
+    (found,) = statements(text)
+    assert (found.owner, found.relayed_by) == (owner, ("소은", relayer))
