@@ -49,7 +49,7 @@ def contrast_after(text: str) -> Contrast | None:
     first = old.split()[0].lower()
     if (
         (first in _STOP and (first != "at" or old.lower() == "at all"))
-        or len(old) < 2
+        or (len(old) < 2 and not old.isdigit())
         or (
             not match.group().lstrip().startswith((",", "-", "–", "—", ";")) and "not" in match.group().split()[:2]
         )

@@ -14,6 +14,7 @@ from ingest.extract.english.mend_chat import CHAT_MENDS
 from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
 from ingest.extract.english.mend_judging import JUDGING_MENDS
 from ingest.extract.english.mend_places import PLACE_MENDS
+from ingest.extract.english.mend_verbless import find_verb
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
@@ -29,6 +30,7 @@ def mend(nodes: Sequence[Node], *, inside_sentence: bool = False) -> None:
         and nodes[0].low not in NOT_NAMES
     ):
         nodes[0].tag, nodes[0].lemma = "NNP", nodes[0].low
+    find_verb(nodes)
     for before, node, after in zip(nodes, nodes[1:], nodes[2:], strict=False):
         _join_hyphen(before, node, after)
     _neither_nor(nodes)

@@ -743,6 +743,8 @@ def _is_inverted_question(head: Node, clause: Clause) -> bool:
 def _note_people(clause: Clause, scene: Scene, voice: Voice) -> None:
     """Remember the people a clause names before its pronouns are read."""
     for node in sorted(clause.head.subtree(), key=lambda n: n.i):
+        if node.dep == "attr" and any(k.low in ("a", "an") for k in node.kids):
+            continue  # "I thought she was a dentist": what she is, not who
         if (node.is_noun or node.is_proper) and node.dep not in ("compound", "npadvmod"):
             person = person_of(node, scene, voice)
             if person is not None and person.kind in (MentionKind.NAME, MentionKind.KIN, MentionKind.ROLE):

@@ -512,13 +512,23 @@ def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
         old = kept[index][0]
         if old.predicate != draft.predicate or old.subject != draft.subject or old.target == draft.target:
             continue
+        if old.predicate not in _ONE_VALUE and not _is_one_or_other(old, draft):
+            continue
         own = (
             old.voice is not None and draft.voice is not None and not old.voice.sources and not draft.voice.sources
         )
         retold = old.voice is not None and any(e in ("said", "told", "thought") for e in old.voice.evidence)
-        if own and old.predicate in _ONE_VALUE and (insists or retold) and old.polarity is draft.polarity:
+        if own and (retold or (insists and old.predicate != "is")) and old.polarity is draft.polarity:
             return index
     return None
+
+
+def _is_one_or_other(old: Draft, new: Draft) -> bool:
+    """ "I thought he was a vegan, but he's a vegetarian": two of one kind, of which one is so."""
+    if old.predicate != "is" or old.target_node is None or new.target_node is None:
+        return False
+    places = [(d.target or "").startswith("from ") for d in (old, new)]
+    return places[0] == places[1] and old.target_node.tag[:1] in "NJ" and new.target_node.tag[:1] in "NJ"
 
 
 def _named_before(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:

@@ -317,3 +317,34 @@ def test_the_speaker_denies_what_one_said(text: str) -> None:
     first, last = read(text)
     assert (first.owner, first.polarity.value) == ("Colin", "positive")
     assert (last.type.value, last.polarity.value, last.subject) == ("Event", "negative", first.subject)
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Greta works nights.", "Greta"),
+        ("Greta drinks oat milk.", "Greta"),
+        ("Ravi studies law at Leeds.", "Ravi"),
+        ("Tomasz collects stamps.", "Tomasz"),
+        ("My sister bakes cakes.", "sister"),
+        ("Wait no, Greta lives in Bath, not Bristol.", "Greta"),
+    ],
+)
+def test_a_word_in_s_behind_a_name_is_the_verb_where_nothing_else_is(text: str, who: str) -> None:
+    assert [s.subject for s in read(text)] == [who]
+
+
+@pytest.mark.parametrize("text", ["Greta's photos of Rome.", "Leeds fans in Rome.", "My brother's works of art."])
+def test_a_heap_of_nouns_stays_one(text: str) -> None:
+    assert read(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "target", "replaces"),
+    [
+        ("I thought she was a dentist but she's a vet.", "vet", "dentist"),
+        ("I said she was from Lyon. She's from Lille.", "from Lille", "from Lyon"),
+    ],
+)
+def test_what_one_said_or_thought_wrongly_is_replaced(text: str, target: str, replaces: str) -> None:
+    assert [(s.target, s.replaces) for s in read(text)] == [(target, replaces)]
