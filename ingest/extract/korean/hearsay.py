@@ -9,7 +9,7 @@ from ingest.extract.korean.asking import asker_of
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.emitting import HEARD_REASONS
 from ingest.extract.korean.feelings import hoped_of
-from ingest.extract.korean.judging import is_event_verb
+from ingest.extract.korean.judging import flipped, is_event_verb
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_part
 from ingest.extract.korean.people import Person, person_of
@@ -542,6 +542,8 @@ class HearsayReading(Telling):
             return
         mood = predicate.hearsay.mood
         frames = replace(frames, hearsay=True)
+        if self._denied_by(clause):
+            return
         carried = not frames.people and self._carries(clause)
         if carried:
             frames = self._memory.frames.then(frames)
@@ -569,6 +571,26 @@ class HearsayReading(Telling):
         source = frames.source
         self._emit_quoted(clause, frames, self._cast.with_itself(source or self._self_of(clause)), source)
         self._remember_source(frames, teller)
+
+    def _denied_by(self, clause: Clause) -> bool:
+        """ "재훈이가 나갔다는데 본인은 아니래": what was passed on just before is denied by whom it is about."""
+        predicate, complement = clause.predicate, clause.complement
+        if predicate is None or predicate.lemma != "아니다" or complement is None or not self._findings:
+            return False
+        last = self._findings[-1]
+        told = last.draft.clause
+        if told is None or told.sentence != clause.sentence or told is clause or not last.frames.hearsay:
+            return False
+        others = [p for p in clause.phrases if not p.is_person]
+        if complement.kind not in {Kind.SELF, Kind.NAME, Kind.KIN, Kind.ROLE} or others or clause.relatives:
+            return False
+        own = complement.kind is Kind.SELF
+        person = last.draft.subject if own else person_of(complement, self._cast)
+        if person is None or last.draft.is_attitude:
+            return own
+        draft = replace(last.draft, polarity=flipped(last.draft.polarity))
+        self._findings.append(replace(last, draft=draft, frames=frame_of(person, self._cast)))
+        return True
 
     def _acted_upon(self, clause: Clause, frames: Frames) -> Phrase | None:
         """ "동우가 배고프다길래 …": who says so is who it is about."""

@@ -94,6 +94,7 @@ _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", 
 _JOBS_TOO = frozenset({"알바"})
 #: What belongs to whoever stands before it: "인턴 일", "교수 말투".
 _SIDES = words("일 성격 말투 태도 실력 솜씨 목소리 성질 표정")
+_OCCASIONS = words("이번 요번 저번 지난번 다음번 그때 당시 이참 엊그제")
 _TALES = words("얘기 이야기 소식 소문")
 _AFTER_ALL = words("결국 사실 원래 평소")
 _WHEN = frozenset({"때", "뒤", "후", "전", "동안", "다음", "길", "김", "거", "것", "데", "곳"})
@@ -197,7 +198,7 @@ class PhraseReader:
         if before.form == "대신" and before.end < here.start:
             return True
         after_all = before.form in _AFTER_ALL and position - 1 == begin and before.end < here.start
-        if after_all or self._tale_ends(begin, position):
+        if after_all or self._tale_ends(begin, position) or self._time_begins(position):
             return True  # "결국 | 비 와서"
         if here.tag == "NP" and before.tag == "NP" and before.form in {"다들", "모두", "다"}:
             return True  # "다들 | 나보고"
@@ -213,6 +214,12 @@ class PhraseReader:
                 return False
             return before.tag != "NNP" or before.start in self._names
         return False
+
+    def _time_begins(self, position: int) -> bool:
+        """ "우리 딸 | 이번에 입학했어": when it was, and nothing of hers."""
+        before, here = self._morphemes[position - 1], self._morphemes[position]
+        somebody = before.start in self._names or self._words.is_kind(before.form, "kin")
+        return here.form in _OCCASIONS and before.end < here.start and somebody
 
     def _tale_ends(self, begin: int, position: int) -> bool:
         """ "그 얘기 | 엄마한테 들은 건데": a story, and no mother of it."""
@@ -633,6 +640,6 @@ def _strip_honorific(words: str) -> str:
         words[:-1]
         if words.endswith("님")
         and len(words) > 2
-        and not words.endswith(("부모님", "스님", "신부님", "형님", "누님", "이모님"))
+        and not words.endswith(("부모님", "스님", "신부님", "형님", "누님", "이모님", "손님"))
         else words
     )

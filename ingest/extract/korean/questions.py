@@ -197,7 +197,7 @@ class Questions(Settling):
         if predicate.lemma == "말다" and clause.phrases:
             return False  # "김밥 못 말아요"
         verb_asks = (
-            predicate.has("benefit", "try")
+            (predicate.has("benefit", "try") and not any(form == "드리" for form, _ in predicate.pieces))
             or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "주다"}
             or (predicate.lemma == "보내다" and any(p.head in _WISHED_TIMES for p in clause.phrases))
         )

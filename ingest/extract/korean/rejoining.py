@@ -53,6 +53,8 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _bitter(clause)
         _office_ahead(clause)
         _put_off(clause)
+        _own_institution(clause)
+        _met_by_speaker(clause)
         _without_call(clause)
         before = result[-1] if result else None
         predicate = _joined(before, clause) if before is not None and before.sentence == clause.sentence else None
@@ -104,6 +106,55 @@ def _rung_up(clauses: list[Clause]) -> None:
             before.phrases = [p for p in before.phrases if p.kind is not Kind.FIRST]
         elif len(callers) == 1 and callers[0].kind is not Kind.FIRST and not called and not told_by:
             before.predicate = replace(rang, lemma="그러다", noun=None)
+
+
+#: What changes between somebody and the school, firm or hospital named with them.
+_BELONGING = words(
+    "붙다 합격하다 떨어지다 입학하다 졸업하다 입사하다 그만두다 관두다 퇴사하다 취직하다 취업하다 입원하다 퇴원하다 자퇴하다 휴학하다 "
+    "복학하다 전학가다 옮기다 잘리다 편입하다 퇴직하다 은퇴하다 다니다"
+)
+
+
+def _own_institution(clause: Clause) -> None:
+    """ "우리 아들 대학 붙었어", "엄마 병원 입원하셨어": kin right before where they belong are who it is told of."""
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or predicate.lemma not in _BELONGING
+        or any(p.is_person and p.is_subject_like and p.kind is not Kind.ORGANISATION for p in clause.phrases)
+    ):
+        return
+    for index, phrase in enumerate(clause.phrases):
+        kin, _, rest = phrase.text.partition(" ")
+        if (
+            phrase.kind is not Kind.ORGANISATION
+            or phrase.possessor is not None
+            or phrase.case not in {"bare", "loc", "obj"}
+        ):
+            continue
+        if not rest or not lexicon().is_kind(kin, "kin"):
+            continue
+        end = phrase.start + len(kin)
+        who = Phrase(phrase.start, end, kin, kin, Kind.KIN, "subj", ("이",), rest=kin)
+        where = replace(phrase, start=phrase.end - len(rest), text=rest, rest=rest)
+        clause.phrases[index : index + 1] = [who, where]
+        return
+
+
+def _met_by_speaker(clause: Clause) -> None:
+    """ "내일 서연이 만나", "어제 지호 만났어": whoever stands alone and bare is met, and does not meet."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in {"만나다", "데리다"} or predicate.hearsay is not None:
+        return
+    if predicate.has("honorific") or any(p.case in {"obj", "com"} for p in clause.phrases):
+        return
+    people = [p for p in clause.phrases if p.is_person and p.is_subject_like]
+    if len(people) != 1 or people[0].kind not in {Kind.NAME, Kind.KIN, Kind.ROLE}:
+        return
+    one = people[0]
+    friendly = one.kind is Kind.NAME and one.particles == ("이",) and is_closed(one.text[-1])
+    if (one.case == "bare" and not one.particles) or friendly:
+        one.case, one.particles = "obj", ("을",)
 
 
 def _called_up(clause: Clause, callers: list[Phrase]) -> bool:

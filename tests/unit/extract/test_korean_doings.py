@@ -150,3 +150,19 @@ def test_the_speaker_does_not_do_what_others_or_things_do(
 )
 def test_deeds_told_in_fragments(text: str, expected: list[tuple[str, str]]) -> None:
     assert [(predicate, target) for _, predicate, target in told(text)] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("우리 아들 대학 붙었어", ("아들", "passed", "대학")),
+        ("우리 누나 회사 그만뒀어", ("누나", "left", "회사")),
+        ("우리 딸 이번에 유치원 졸업했어", ("딸", "did", "유치원 졸업")),
+        ("내일 서연이 만나", ("가영", "plans", "서연")),
+        ("어제 지호 만났어", ("가영", "met", "지호")),
+        ("서연이가 만났어", ("서연", "met", None)),
+        ("지호가 서연이 만났어", ("지호", "met", "서연")),
+    ],
+)
+def test_kin_named_with_their_school_and_whoever_is_met(text: str, expected: tuple[str, str, str | None]) -> None:
+    assert told(text) == [expected]

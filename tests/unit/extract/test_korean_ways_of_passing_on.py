@@ -72,3 +72,19 @@ CHAINS = [
 def test_who_tells_for_another_stands_between(text: str, owner: str, relayer: str) -> None:
     (found,) = statements(text)
     assert (found.owner, found.relayed_by) == (owner, ("소은", relayer))
+
+
+def test_what_is_passed_on_is_denied_by_whom_it_is_about() -> None:
+    told, denied = statements("단비가 이사했다는데 본인은 아니래.")
+    assert (told.owner, told.polarity.value) == (None, "positive")
+    assert (denied.owner, denied.subject, denied.polarity.value) == ("단비", "단비", "negative")
+
+
+@pytest.mark.parametrize("text", ["이 차 추천해 드려요.", "산책을 권해 드려요."])
+def test_what_is_recommended_politely_is_no_request(text: str) -> None:
+    (found,) = statements(text)
+    assert (found.predicate, found.owner) == ("recommends", "소은")
+
+
+def test_a_guest_stays_a_guest() -> None:
+    assert [found.owner for found in statements("단골손님이 그러시는데 그 가게가 문 닫았대.")] == ["단골손님"]
