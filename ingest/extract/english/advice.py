@@ -147,7 +147,7 @@ def _is_getting_done(verb: Node) -> bool:
     return _done_to(verb) is not None
 
 
-def _what(act: Node, scene: Scene, voice: Voice) -> str:
+def act_in_words(act: Node, scene: Scene, voice: Voice) -> str:
     """Return what is advised in few words."""
     if not act.is_verb:
         return noun_phrase(act, scene, voice)
@@ -208,7 +208,7 @@ def advised(act: Node, clause: Clause, person: Mention | None, scene: Scene, voi
             subject=_name_of(subject, person, scene, voice),
             subject_person=person,
             subject_node=subject,
-            target=_what(act, scene, voice),
+            target=act_in_words(act, scene, voice),
             target_node=act,
             polarity=polarity,
             relation=act.lemma,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ingest.extract.english.advice import advised, is_listener
+from ingest.extract.english.advice import act_in_words, advised, is_listener
 from ingest.extract.english.clause import Clause, clause_of
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.judging import read_judging
@@ -517,7 +517,7 @@ def _norm(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list[Draft]
     draft = Draft(
         "believes",
         clause,
-        target=verb_phrase(verb, scene, voice) if verb.lemma != "be" else _complement_phrase(verb, scene, voice),
+        target=act_in_words(verb, scene, voice) if verb.lemma != "be" else _complement_phrase(verb, scene, voice),
         target_node=verb,
         polarity=flip(Polarity.POSITIVE, clause.negative),
         relation=verb.lemma,

@@ -187,9 +187,7 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
         and holder is None
         and not scene.thing
         and not naming
-        and not (
-            subject.low == "it" and voice.sources and complement.is_noun and complement.child("det") is not None
-        )
+        and not (subject.low == "it" and voice.sources and complement.is_noun and _is_named_thing(complement))
     ):
         return []
     if subject.low in ("that", "this") and not scene.thing:
@@ -234,6 +232,11 @@ def _identity(clause: Clause, complement: Node, holder: Mention | None, scene: S
             continue  # "nature can be a break": what may be is no state
         drafts.append(draft)
     return drafts
+
+
+def _is_named_thing(complement: Node) -> bool:
+    """ "it's a sprain", "it's my heart"; whose "her gallbladder" is, stays open."""
+    return any(k.dep == "det" or (k.dep == "poss" and k.low in ("my", "your", "our")) for k in complement.kids)
 
 
 def head_says_when(head: Node) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ingest.extract.english.lexicon.people import NOT_NAMES
+from ingest.extract.english.lexicon.people import KIN, NOT_NAMES, ROLES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.mend_chat import CHAT_MENDS
@@ -475,11 +475,15 @@ def _sentence_as_noun(node: Node) -> None:
             k
             for k in node.kids
             if k.i == node.i - 1
-            and k.text[:1].isupper()
-            and (k.dep in ("compound", "nmod") or (k.dep == "amod" and not is_word(k.low, "adj")))
+            and (k.text[:1].isupper() or k.low in KIN | ROLES)
+            and (
+                k.dep in ("compound", "nmod") or (k.dep == "amod" and (k.low in KIN or not is_word(k.low, "adj")))
+            )
         ),
         None,
     )
+    for kid in [k for k in node.kids if name is not None and k.i < name.i and k.dep in ("poss", "det", "amod")]:
+        kid.attach(name, kid.dep) if name is not None else None  # "my boyfriend's mum reckons …"
     for kid in node.kids if name is not None else ():
         if kid.dep == "appos" and kid.is_noun and kid.child("det", "poss") is not None:
             kid.dep = "dobj"  # "Greta rates the new chef"

@@ -62,6 +62,8 @@ def _raise(verb: Node, base: str, subject: Node, root: Node) -> None:
     for kid in [k for k in (*verb.kids, *root.kids) if k.i < subject.i]:
         kid.attach(subject, kid.dep if kid.dep in ("poss", "det") else "det")
     subject.attach(verb, "nsubj")
+    for kid in [k for k in verb.kids if k.dep == "appos" and k.is_noun and k.i > verb.i]:
+        kid.dep = "dobj"  # "Greta rates the new chef"
     if root is subject or root is verb:
         for kid in [k for k in subject.kids if k.i > verb.i]:
             kid.attach(verb, kid.dep)

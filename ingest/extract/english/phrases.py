@@ -330,14 +330,10 @@ def _relative_person(node: Node, scene: Scene, voice: Voice) -> Mention | None:
         if of is not None and of.kind is not MentionKind.SPEAKER:
             relative, shown = of.name, f"{of.name}'s {noun}"
     if name is not None:
-        return Mention(
-            name.text if isinstance(name, Node) else name, MentionKind.NAME, _name_span(name), relative_to=relative
-        )
+        parts = _name_nodes(name)  # "my tutor, Dr Falk"
+        full = " ".join(p.text for p in parts)
+        return Mention(full, MentionKind.NAME, (parts[0].start, parts[-1].end), relative_to=relative)
     return Mention(shown, kind, span, entity=entity, relative_to=relative)
-
-
-def _name_span(name: Node) -> tuple[int, int]:
-    return (name.start, name.end)
 
 
 def _friend_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:

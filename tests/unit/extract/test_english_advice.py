@@ -220,6 +220,10 @@ def test_a_state_of_two_prepositions(text: str, target: str) -> None:
         ("Yara invited us to the barbecue.", "Yara"),
         ("It was Yara's idea to go by ferry.", "Yara"),
         ("I was talked into it by Yara, who says the class is brilliant.", "Yara"),
+        ("My boyfriend's mum reckons I'm too thin.", "boyfriend's mum"),
+        ("I overheard Mr Platt telling the cleaner the school's closing.", "Mr Platt"),
+        ("My tutor, Dr Falk, advised me to drop physics.", "Dr Falk"),
+        ("The app says the bus is late.", None),
         # orders and expectations
         ("Greta insisted we stay for dinner.", "Greta"),
         ("Tariq says let's meet at eight.", "Tariq"),

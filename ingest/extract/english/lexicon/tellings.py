@@ -90,6 +90,13 @@ MORE_LEADS: tuple[Phrase, ...] = (
         "source",
         "I've been told by Ann that Bob moved.",
     ),
+    _case_lead(
+        "i-overheard",
+        rf"(?:I|[Ww]e)(?:['’]ve| have)? {_BY_THEN}(?:over)?heard (?P<np>{_NAMED}) (?:say(?:ing)?|claim(?:ing)?|complain(?:ing)?|moan(?:ing)?|mention(?:ing)?|"
+        rf"tell(?:ing)? (?:(?:the|my|our|his|her) )?[\w'’-]+)(?: that)? {_CLAUSE}",
+        "source",
+        "I overheard Ann telling the cleaner Bob moved.",
+    ),
     _framed(
         "made-it-clear",
         rf"(?:makes?|made|making) it (?:very |quite |perfectly |pretty )?(?:clear|plain|known|obvious)(?: to (?:me|us|everyone))?(?: that)? {_CLAUSE}",
