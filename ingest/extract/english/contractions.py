@@ -7,6 +7,7 @@ letters put in have no place in the passage.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ingest.extract.english.lexicon.frames import OCCASIONS, STATES
@@ -98,7 +99,7 @@ def spell_out(text: str) -> Spelled:
     for match in _RUN_TOGETHER.finditer(text):
         at = match.end(match.lastgroup or 0)
         changes.append((at, at, "'"))
-    for match in _CONTRACTED.finditer(text):
+    for match in _contracted(text):
         if _is_verb(match):
             at = match.end("noun")
             changes.append(_in_full(match, at))
@@ -108,6 +109,14 @@ def spell_out(text: str) -> Spelled:
         edits += [len(out) - len(words)] * (len(words) - (end - start))
         last = end
     return Spelled(out + text[last:], tuple(edits))
+
+
+def _contracted(text: str) -> Iterator[re.Match[str]]:
+    """Find each 's with its noun, also one right behind another: "Bram's wife's fed up"."""
+    at = 0
+    while (match := _CONTRACTED.search(text, at)) is not None:
+        yield match
+        at = match.end("noun") + 2
 
 
 def _in_full(match: re.Match[str], at: int) -> tuple[int, int, str]:

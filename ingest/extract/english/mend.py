@@ -514,6 +514,18 @@ def _subject_as_compound(node: Node) -> None:
     noun.attach(node, "nsubj")
 
 
+def _name_behind_kin(node: Node) -> None:
+    """ "My mate Dev rates the chef": Dev is who the mate is, no part of the verb and no second subject."""
+    verb = node.head
+    if not node.is_proper or node.dep not in ("compound", "nsubj", "nsubjpass") or verb is None or node.kids:
+        return
+    if not verb.is_verb:
+        return
+    kin = next((k for k in verb.children("nsubj", "nsubjpass") if k.i == node.i - 1 and k is not node), None)
+    if kin is not None and kin.low in KIN | ROLES and kin.child("poss", "det") is not None:
+        node.attach(kin, "appos")
+
+
 def _is_subject_in_disguise(node: Node) -> bool:
     """ "Odile rates the new chef", with her name read as if it described the verb."""
     if node.dep in ("compound", "nmod"):
@@ -590,6 +602,7 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_have_got, "Ann has got a parrot."),
     (_gotta, "Gotta finish the report."),
     (_subject_of_auxiliary, "We got engaged on Friday."),
+    (_name_behind_kin, "My mate Dev rates the new chef."),
     (_twin_objects, "Ann recommends the ramen place."),
     (_determiner_of_compound, "I don't trust that estate agent."),
     (_past_as_present, "I forgot to water the ferns."),

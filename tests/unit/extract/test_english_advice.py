@@ -224,6 +224,9 @@ def test_a_state_of_two_prepositions(text: str, target: str) -> None:
         ("I overheard Mr Platt telling the cleaner the school's closing.", "Mr Platt"),
         ("My tutor, Dr Falk, advised me to drop physics.", "Dr Falk"),
         ("The app says the bus is late.", None),
+        ("My mate Dev rates the new chef.", "Dev"),
+        ("My mate Dev's convinced the bus is late.", "Dev"),
+        ("Bram's wife's fed up with the commute.", "Bram's wife"),
         # orders and expectations
         ("Greta insisted we stay for dinner.", "Greta"),
         ("Tariq says let's meet at eight.", "Tariq"),
