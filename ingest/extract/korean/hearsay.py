@@ -785,6 +785,8 @@ class HearsayReading(Telling):
         known = words.good | words.bad | words.mixed | words.states
         if predicate.lemma in _FELT_ABOUT | known | {"있다", "없다", "많다", "적다", "같다", "바쁘다", "고프다"}:
             return False
+        if predicate.lemma == "되다" and clause.negated:
+            return things[0].topic  # "팀장님이 그 안은 절대 안 된대"
         return "adjective" in predicate.features or predicate.lemma in _GOES_BY_ITSELF - {
             "나가다",
             "오르다",

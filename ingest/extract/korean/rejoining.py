@@ -54,6 +54,8 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _office_ahead(clause)
         _put_off(clause)
         _own_institution(clause)
+        _because_of(clause)
+        _neighbours(clause)
         _met_by_speaker(clause)
         _without_call(clause)
         before = result[-1] if result else None
@@ -139,6 +141,31 @@ def _own_institution(clause: Clause) -> None:
         where = replace(phrase, start=phrase.end - len(rest), text=rest, rest=rest)
         clause.phrases[index : index + 1] = [who, where]
         return
+
+
+_SAKES = frozenset({"때문", "땜", "덕분", "덕", "탓", "대신", "위해", "편"})
+
+
+def _because_of(clause: Clause) -> None:
+    """ "걔가 나 때문에 늦었대": whose fault it is, not who was late."""
+    for first, second in pairwise(clause.phrases):
+        bare = first.is_person and first.case == "bare" and not first.particles and first.kind is not Kind.GROUP
+        sake = second.kind is Kind.THING and second.text in _SAKES and second.possessor is None
+        if bare and sake and 0 < second.start - first.end <= 1:
+            second.possessor, second.rest = first, second.text
+            second.text, second.start = f"{first.text} {second.text}", first.start
+            clause.phrases = [p for p in clause.phrases if p is not first]
+            return
+
+
+_NEXT_DOOR = words("윗집 아랫집 옆집 앞집 뒷집 이웃집 위층 아래층")
+
+
+def _neighbours(clause: Clause) -> None:
+    """ "윗집에서 조용히 해 달래": who lives there asks for it."""
+    for phrase in clause.phrases:
+        if phrase.text in _NEXT_DOOR and phrase.case == "from" and phrase.kind in {Kind.THING, Kind.ROLE}:
+            phrase.kind = Kind.ORGANISATION
 
 
 def _met_by_speaker(clause: Clause) -> None:

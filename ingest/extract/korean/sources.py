@@ -31,6 +31,7 @@ _OWN_MATTER = words("하다 쓰다 적다 칭찬하다 비판하다 욕하다 �
 _NOTICES = words(
     "안내문 안내 공고 공문 공지사항 홈페이지 게시판 게시글 소식지 통신문 가정통신문 문자 알림 방송 포스터"
 )
+_PUBLICATIONS = words("소식지 신문 회보 사보 잡지 웹진 관보 학보")
 #: Talks in which something is heard: "나래랑 통화했는데".
 CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 상담하다 수다떨다")
 #: Endings under which talking goes on beside something else: "얘기하면서 웃더라".
@@ -395,6 +396,8 @@ def _issuer(phrase: Phrase) -> Phrase | None:
     word = before.split()[-1] if before else ""
     if not any(word.endswith(suffix) for suffix in lexicon().nouns["organisation_suffix"]):
         return None
+    if notice in _PUBLICATIONS:  # "구청 소식지에 따르면": it has a name of its own
+        return replace(phrase, rest=phrase.text, head=notice, kind=Kind.ORGANISATION, possessor=None)
     end = phrase.start + len(before)
     return replace(phrase, text=before, rest=before, head=word, kind=Kind.ORGANISATION, end=end, possessor=None)
 

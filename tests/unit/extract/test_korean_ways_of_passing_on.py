@@ -88,3 +88,19 @@ def test_what_is_recommended_politely_is_no_request(text: str) -> None:
 
 def test_a_guest_stays_a_guest() -> None:
     assert [found.owner for found in statements("단골손님이 그러시는데 그 가게가 문 닫았대.")] == ["단골손님"]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner"),
+    [
+        ("윗집에서 밤에 조용히 해 달래.", "윗집"),
+        ("실장님이 그 안은 절대 안 된대.", "실장"),
+        ("친정엄마가 반찬 가져가래.", "친정엄마"),
+        ("썸남이 그 영화 별로래.", "썸남"),
+        ("단비가 나 때문에 늦었대.", None),
+        ("구청 소식지에 따르면 수영장이 문을 연대.", "구청 소식지"),
+        ("구청 공지에 따르면 수영장이 문을 닫는대.", "구청"),
+    ],
+)
+def test_who_or_what_it_comes_from(text: str, owner: str | None) -> None:
+    assert [found.owner for found in statements(text)] == [owner]
