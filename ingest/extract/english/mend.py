@@ -521,7 +521,10 @@ def _name_behind_kin(node: Node) -> None:
         return
     if not verb.is_verb:
         return
-    kin = next((k for k in verb.children("nsubj", "nsubjpass") if k.i == node.i - 1 and k is not node), None)
+    above = (verb, verb.head) if verb.dep in ("aux", "auxpass") and verb.head is not None else (verb,)
+    subjects = [k for v in above for k in v.children("nsubj", "nsubjpass")]
+    subjects += [k for v in above for a in v.auxiliaries for k in a.children("nsubj", "nsubjpass")]
+    kin = next((k for k in subjects if k.i == node.i - 1 and k is not node), None)
     if kin is not None and kin.low in KIN | ROLES and kin.child("poss", "det") is not None:
         node.attach(kin, "appos")
 

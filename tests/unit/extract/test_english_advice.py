@@ -355,3 +355,15 @@ def test_a_heap_of_nouns_stays_one(text: str) -> None:
 )
 def test_what_one_said_or_thought_wrongly_is_replaced(text: str, target: str, replaces: str) -> None:
     assert [(s.target, s.replaces) for s in read(text)] == [(target, replaces)]
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate"),
+    [
+        ("Greta persuaded us to stay another night.", "requests"),
+        ("Greta convinced me to go.", "requests"),
+        ("Greta convinced me the kayak was a bargain.", "believes_good"),
+    ],
+)
+def test_who_talked_one_into_it(text: str, predicate: str) -> None:
+    assert [(p, o, c) for p, o, c, _ in owned(text)] == [(predicate, "Greta", ("Ivo",))]

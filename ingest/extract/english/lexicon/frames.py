@@ -54,7 +54,7 @@ CONTROL_ADJECTIVES: dict[str, Control] = {
 # Speech acts with an infinitive or a noun: who asks, orders, proposes, advises.
 REQUEST_VERBS = frozenset(
     "ask tell beg urge order command instruct remind request implore plead nag pester direct require demand "
-    "call insist pressure petition entreat challenge get-on ban forbid".split()
+    "persuade convince coax cajole nudge call insist pressure petition entreat challenge get-on ban forbid".split()
 )
 SUGGEST_VERBS = frozenset("suggest propose invite moot float pitch".split())
 RECOMMEND_VERBS = frozenset("recommend advise advocate encourage urge-to-try prescribe tip".split())

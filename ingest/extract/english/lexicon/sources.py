@@ -15,7 +15,7 @@ Kind = Literal["say", "think", "sure", "hear", "know", "deny", "doubt", "ask", "
 _VERBS_OF_KIND: dict[Kind, str] = {
     "say": "say tell claim mention insist swear maintain report announce reveal explain admit confess confirm "
     "declare note add argue state assert allege contend warn remark observe joke brag boast assure inform "
-    "remind whisper shout reply answer respond concede acknowledge hint write text email post tweet message "
+    "remind convince persuade whisper shout reply answer respond concede acknowledge hint write text email post tweet message "
     "repeat stress emphasise emphasize promise vow guarantee testify gossip blurt disclose imply indicate "
     "predict forecast complain grumble moan protest murmur mutter recount relate pretend advise estimate "
     "point-out let-on let-slip rant whine gush scream yell bet-me phone notify divulge leak profess preach "
