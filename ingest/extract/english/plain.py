@@ -147,6 +147,8 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
         and who.entity == "person"
         and not _is_others_view(who, voice)
     ):
+        if who.kind is MentionKind.ADDRESSEE and not voice.is_attributed:
+            return []  # "You need new glasses" is no wish of the listener's
         return _attitude(_LONGING, clause, scene, voice)
     if (
         head.lemma == "miss"

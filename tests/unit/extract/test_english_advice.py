@@ -59,6 +59,7 @@ def test_advice_is_a_belief_about_who_is_advised(text: str, subject: str, target
         "You should have seen his face.",
         "You should join us for dinner.",
         "You need to relax.",
+        "You need new glasses.",
         "You should keep going!",
         "You'd better believe it.",
         "You should hear him sing.",
