@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from backend.consolidation.known import activity_named, activity_of_place
+from backend.consolidation.inventory.verbs import LIGHT
 from backend.consolidation.occurrence import Occurrence
 from backend.consolidation.things import core_thing, doing, thing_tokens
 from ingest.language.lexical import lexical_tokens
@@ -30,15 +30,12 @@ HABITUAL: Mapping[str, str] = MappingProxyType(
         "watched": "We watched the derby.",
         "read": "그 소설 다 읽었어.",
         "bought": "자전거 샀어.",
+        "received": "We picked up eggs from the market.",
+        "gave": "밭에 물 줬어.",
     }
 )
-
-# Verbs that add nothing to their noun: "went to yoga", "did yoga" and "attended yoga" are one activity.
-_LIGHT_WORDS = """
-    do go come have take get attend join come_to go_to participate practise practice enjoy
-    하다 가다 오다 다녀오다 갔다오다 나가다 참석하다 참여하다 즐기다 들르다 다니다
-"""
-LIGHT = frozenset(word.replace("_", " ") for word in _LIGHT_WORDS.split())
+# What was got or given is no activity by itself; it shows where somebody was.
+_ONLY_THERE = frozenset({"received", "gave"})
 
 # What people say, think, feel, notice, cause or become is no activity, however often it is told.
 _NO_ACTIVITY_WORDS = """
@@ -97,8 +94,16 @@ _KO_CIRCUMSTANCE = re.compile(
 )
 # Endings that make a word narrow the next one: 위한, 관한, 읽는, 의.
 _KO_NARROWING = re.compile(r"(?:위한|대한|관한|통한|의|는|은|던|인|된|한|운|온|난)$")
+_LEFT_OVER = frozenset("은 는 도 엔 에 에는 에도 의 이 가".split())
 # "Mina swam again this morning" has a loose word or two; a longer sentence is about something else.
 MAX_LOOSE_WORDS = 2
+# "For an hour", "for once", "for the first time" say how long or how often, not what for.
+_FOR_A_WHILE = re.compile(
+    r"\bfor (?:once|ages|now|a (?:bit|while|change)|(?:the )?(?:first|second|last) time|fun|work|lunch|dinner"
+    r"|breakfast|tea"
+    r"|(?:(?:a|an|the|about|whole|half|a few|\w+) )*(?:hours?|minutes?|mins?|days?|weeks?|rounds?|miles?|km))\b",
+    re.IGNORECASE,
+)
 _HANGUL = re.compile(r"[가-힣]")
 _WORD = re.compile(r"[\w'’+&-]+")
 
@@ -114,6 +119,8 @@ class Activity:
     phrase: str
     korean: bool
     narrowed: bool = False  # by words of whom or what it is for
+    name: tuple[str, ...] = ()  # of a well-known one: its key without `tags`
+    tags: frozenset[str] = frozenset()  # what narrows a well-known one, in words
 
 
 def activity_of(event: Occurrence) -> Activity | None:
@@ -122,7 +129,9 @@ def activity_of(event: Occurrence) -> Activity | None:
     >>> activity_of(Occurrence("e", "p", "Ada", "did", "do", "Ada did yoga for beginners.", "yoga")).phrase
     'yoga for beginners'
     """
-    if event.predicate not in HABITUAL or (event.relation in NO_ACTIVITY and not _arrives(event)):
+    if event.predicate not in HABITUAL or event.predicate in _ONLY_THERE:
+        return None
+    if event.relation in NO_ACTIVITY and not _arrives(event):
         return None
     korean = bool(_HANGUL.search(event.text))
     if event.target is None:
@@ -149,45 +158,6 @@ def activity_of(event: Occurrence) -> Activity | None:
 def _arrives(event: Occurrence) -> bool:
     """ "Came to the market" is going there; "came" alone is nothing one does."""
     return event.predicate == "went" and event.target is not None and event.relation in ("come", "오다")
-
-
-def known_activity_of(event: Occurrence) -> Activity | None:
-    """Return the well-known activity that an event is one of, whatever it was done to; None for any other.
-
-    >>> known_activity_of(Occurrence("e", "p", "Ada", "did", "hike", "Ada hiked the trails.", "trails")).phrase
-    'hiking'
-    """
-    if event.predicate not in ("did", "went") or event.relation in NO_ACTIVITY:
-        return None
-    korean = bool(_HANGUL.search(event.text))
-    name = _name_of(event)
-    if name is None:
-        return None
-    if event.target is None:
-        narrowing: str | None = ""
-    elif korean:
-        # Where the thing is the verb itself (놀기), nothing stands before it that could narrow it.
-        core = core_thing(event.target, event.relation)
-        narrowing = narrowing_ko(event, core) if core in event.text else ""
-    else:
-        narrowing = _restricting_en(event)
-    if narrowing is None:
-        return None
-    named = f"{narrowing} {name}" if korean else f"{name} {narrowing}"
-    return Activity((KNOWN, *lexical_tokens(name), *sorted(_tokens(narrowing))), named.strip(), korean)
-
-
-def _name_of(event: Occurrence) -> str | None:
-    """Return the name of the well-known activity in a deed: its verb, its thing, or where it was done."""
-    name = activity_named(event.relation)
-    if name is None and event.target is not None:
-        if event.relation in LIGHT or doing(event.relation) in ("practised", "attended"):
-            name = activity_named(core_thing(event.target, event.relation))
-        if name is None and event.predicate == "went":
-            name = activity_of_place(event.target)
-    if name is None and event.place is not None:
-        name = activity_of_place(event.place)
-    return name
 
 
 def visit_of(event: Occurrence) -> Activity | None:
@@ -240,10 +210,10 @@ def _narrowing_en(event: Occurrence) -> str | None:
     return " ".join(kept)
 
 
-def _restricting_en(event: Occurrence) -> str | None:
+def restricting_en(event: Occurrence) -> str | None:
     """Return only what restricts whom or what a deed is for; where a known activity leads is a circumstance."""
     narrowing = _narrowing_en(event)
-    words = (narrowing or "").split()
+    words = _FOR_A_WHILE.sub("", narrowing or "").split()
     at = next((place for place, word in enumerate(words) if word.lower() in _RESTRICTING), None)
     return None if narrowing is None else "" if at is None else " ".join(words[at:])
 
@@ -254,7 +224,8 @@ def narrowing_ko(event: Occurrence, thing: str) -> str | None:
     if place < 0:
         return None
     head = _without(event.text[:place], (event.time_text,))
-    words = head.split()
+    # Of "오늘은" the time is taken out, and its particle stays behind.
+    words = [word for word in head.split() if word not in _LEFT_OVER]
     if words and words[0].startswith(event.person[:2]):
         words = words[1:]
     kept: list[str] = []
@@ -271,7 +242,11 @@ def narrowing_ko(event: Occurrence, thing: str) -> str | None:
 def _phrase(event: Occurrence, thing: str, narrowing: str, korean: bool) -> str:
     if korean:
         named = f"{narrowing} {thing}".strip()
-        return named if event.relation in LIGHT else f"{named} {event.relation}".strip()
+        return (
+            named
+            if event.relation in LIGHT or event.relation == f"{thing}하다"
+            else f"{named} {event.relation}".strip()
+        )
     named = f"{thing} {narrowing}".strip()
     return named if event.relation in LIGHT or not event.relation else f"{event.relation} {named}"
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from backend.consolidation.activities import KNOWN, Activity, activity_of, known_activity_of, visit_of
+from backend.consolidation.activities import KNOWN
+from backend.consolidation.groups import Member, grouped_events
 from backend.consolidation.occurrence import Occurrence
 from ingest.identifiers import digest
+from ingest.language.lexical import lexical_tokens
 
-EXTRACTOR = "consolidation/3"
+EXTRACTOR = "consolidation/4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,36 +42,13 @@ class Repeated:
     is_known: bool = False  # a well-known activity, told in different words
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
-    """One event of a group: when it was, from and to, and what it is one of."""
-
-    day: date
-    last_day: date
-    event: Occurrence
-    activity: Activity
-
-
-# Person, key of the activity, audience.
-Group = tuple[str, tuple[str, ...], tuple[str, ...] | None]
-
-
 def find_habits(events: Iterable[Occurrence], thresholds: Thresholds) -> list[Repeated]:
     """Return the habits that some events make, in the order of their ids.
 
     Events of different audiences never meet in one habit: who may read it must be able to read all it rests on.
     """
-    grouped: dict[Group, list[Member]] = defaultdict(list)
-    dated = [(event, day) for event in events if (day := event.day) is not None]
-    for event, day in dated:
-        for activity in (activity_of(event), known_activity_of(event)):
-            if activity is not None:
-                member = Member(day, event.last_day or day, event, activity)
-                grouped[event.person_id, activity.key, event.audience].append(member)
-    _add_wider_goings(grouped)
-    _add_visits(grouped, dated)
     found: list[Repeated] = []
-    for (person_id, key, audience), members in _with_light_verbs(grouped).items():
+    for (person_id, key, audience), members in grouped_events(events, thresholds.window_days).items():
         members.sort(key=lambda member: (member.day, member.event.id))
         kept = _repeating(members, thresholds)
         if kept:
@@ -85,57 +63,21 @@ def _once_each(found: Sequence[Repeated]) -> list[Repeated]:
     """
     exact = {habit.supports for habit in found if not habit.is_known}
     known = [habit for habit in found if habit.is_known and habit.supports not in exact]
-    wider = [(habit.latest.person_id, habit.target, set(habit.supports)) for habit in known]
+    wider = [(habit.latest.person_id, _words(habit), set(habit.supports)) for habit in known]
     kept = [
         habit
         for habit in found
         if not habit.is_known
         and not any(
-            habit.latest.person_id == person and habit.target == target and set(habit.supports) < supports
-            for person, target, supports in wider
+            habit.latest.person_id == person and words <= _words(habit) and set(habit.supports) < supports
+            for person, words, supports in wider
         )
     ]
     return known + kept
 
 
-def _add_wider_goings(grouped: dict[Group, list[Member]]) -> None:
-    """Count "went to the shelter rota" among the goings to the shelter, where the person told of those too."""
-    goings = {
-        group: [member for member in members if member.event.predicate == "went" and not member.activity.narrowed]
-        for group, members in grouped.items()
-        if group[1][0] == ""
-    }
-    for (person, key, audience), members in goings.items():
-        for (other, longer, readers), further in goings.items():
-            if (person, audience) == (other, readers) and set(key) < set(longer) and members:
-                grouped[person, key, audience].extend(further)
-
-
-def _add_visits(grouped: dict[Group, list[Member]], dated: Sequence[tuple[Occurrence, date]]) -> None:
-    """Count a deed at a place among the visits there, where the person told of going to it."""
-    for event, day in dated:
-        visit = visit_of(event)
-        if visit is None:
-            continue
-        group = grouped.get((event.person_id, visit.key, event.audience), [])
-        if any(member.event.predicate == "went" for member in group):
-            group.append(Member(day, event.last_day or day, event, visit))
-
-
-def _with_light_verbs(grouped: Mapping[Group, list[Member]]) -> dict[Group, list[Member]]:
-    """Let a deed whose verb says nothing count with the same thing under a verb that does.
-
-    "김치찌개를 했다" is the activity of "김치찌개를 끓였다"; where a thing has two verbs, nobody can say of which.
-    """
-    verbs: dict[Group, list[Group]] = defaultdict(list)
-    for person, key, audience in grouped:
-        if key[0] not in ("", KNOWN):
-            verbs[person, ("", *key[1:]), audience].append((person, key, audience))
-    joined = {group: list(members) for group, members in grouped.items()}
-    for light, others in verbs.items():
-        if light in grouped and len(others) == 1:
-            joined[others[0]] += joined.pop(light)
-    return joined
+def _words(habit: Repeated) -> frozenset[str]:
+    return frozenset(lexical_tokens(habit.target)) or frozenset([habit.target])
 
 
 def _repeating(members: Sequence[Member], thresholds: Thresholds) -> list[Member]:

@@ -1,188 +1,257 @@
 """Activities that are one thing however they are told: "went on a hike", "hiked the trails", "a hiking trip".
 
-A row is a name and its forms. What such a deed was done to, where and with whom, are circumstances; what narrows
-it by `for`, `about`, `of` stays with it, as everywhere.
+The words are in `inventory`. What such a deed was done to, where and with whom, are circumstances; what narrows it
+by `for`, `about`, `of`, or says whom it is for, stays with it, as everywhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from functools import cache
 
+from backend.consolidation.inventory import attended_names, instruments, parts, places, words
+from backend.consolidation.inventory.verbs import (
+    COUNTING,
+    DOING,
+    FIGURES,
+    GAMES,
+    GUARDED,
+    HELPING,
+    HOLDERS,
+    NOT_TAKING_PART,
+    NOT_THERE,
+    OWN_OBJECTS,
+    PLAYED,
+    TAKING,
+)
+from backend.consolidation.occurrence import Occurrence
+from backend.consolidation.things import core_thing, doing
 from ingest.language.lexical import lexical_tokens
 
-# name: further forms, as they stand in a sentence; the name is one itself.
-_ROWS = """
-hiking: hike hikes trek trekking
-running: run jog jogging
-swimming: swim
-cycling: cycle bike biking bicycle
-climbing: climb bouldering
-skiing: ski
-surfing: surf
-skating: skate
-dancing: dance
-yoga:
-pilates:
-meditation: meditate meditating
-working out: work_out workout gym exercise
-boxing: box
-fishing: fish
-camping: camp campout
-kayaking: kayak
-sailing: sail
-gardening: garden
-cooking: cook
-baking: bake
-painting: paint
-drawing: draw sketch sketching
-pottery: ceramics
-knitting: knit
-sewing: sew
-singing: sing karaoke choir
-photography: photograph
-volunteering: volunteer
-tutoring: tutor
-birdwatching: birding
-guitar:
-piano:
-violin:
-cello:
-drums: drumming
-ukulele:
-flute:
-chess:
-basketball:
-football:
-soccer:
-tennis:
-volleyball:
-golf:
-badminton:
-수영: 수영하다
-요가: 요가하다
-필라테스:
-명상: 명상하다
-등산: 등산하다 산행
-산책: 산책하다
-달리기: 달리다 러닝 조깅 조깅하다
-자전거: 라이딩
-클라이밍: 암벽등반
-헬스: 헬스장
-운동: 운동하다
-축구: 축구하다
-농구: 농구하다
-야구:
-테니스:
-배드민턴:
-탁구:
-볼링:
-캠핑: 캠핑하다
-낚시: 낚시하다
-요리: 요리하다
-베이킹:
-그림: 그리다
-도예: 도자기
-뜨개질: 뜨개질하다
-피아노:
-기타:
-바이올린:
-첼로:
-드럼:
-우쿨렐레:
-플루트:
-하모니카:
-가야금:
-장구:
-서예:
-독서: 독서하다
-봉사: 봉사하다 봉사활동
-합창:
-춤: 춤추다
-"""
-# Nouns that only hold an activity: "hiking trip", "pottery class", 요가 수업.
-_HOLDERS = """
-trip class classes session sessions workshop lesson lessons day practice event adventure weekend match game games
-retreat club group meetup run ride outing match
-수업 강습 모임 연습 대회 여행 동호회 강좌 경기 활동 레슨 교실 초보반 초급반 중급반
-"""
-# Where one goes for one thing only: a deed told of there is that activity.
-_PLACE_ROWS = """
-swimming: pool swimming_pool lido
-climbing: climbing_wall climbing_gym climbing_hall bouldering_gym bouldering_hall
-working out: gym
-skating: ice_rink rink skatepark
-golf: driving_range
-수영: 수영장 풀장 실내수영장
-클라이밍: 암장 클라이밍장
-헬스: 헬스장 피트니스
-요가: 요가원
-낚시: 낚시터
-탁구: 탁구장
-볼링: 볼링장
-테니스: 테니스장 테니스코트
-배드민턴: 배드민턴장
-축구: 축구장 풋살장
-"""
+_HANGUL = re.compile(r"[가-힣]")
+_AT_EN = re.compile(r"\b(?:at|to) (?:the |a |an |my |our |his |her )?(?=((?:[\w'’-]+ ?){1,3}))", re.IGNORECASE)
+_ON_EN = re.compile(r"\b(?:on|at) (?:the|my|his|her|our) ((?:[\w-]+ ?){1,2})", re.IGNORECASE)
+_AT_KO = re.compile(r"([가-힣]{2,})(?:에서는|에서|에는|에|서|까지)(?=\s|$)")
+# "Painted it", "ran around after him": nobody knows what, or it is no sport.
+_POINTS_EN = re.compile(
+    r"\b(?:paint|draw|drew|sketch|box|photograph|bik|climb|row|sail|bowl|sang|r[au]n)(?:ed|ing|ning)? "
+    r"(?:it|this|that|them|these|those|around|about|up|out|into|over|off|late|away|after|down)\b(?! the)",
+    re.IGNORECASE,
+)
+_DISTANCE_KO = re.compile(r"\d+\s?(?:키로|킬로|km|k)", re.IGNORECASE)
 
 
 @cache
-def _spelled() -> dict[str, str]:
-    """Return every form as it is written, with the name of its activity."""
-    return {form: name for name, forms in _rows(_ROWS) for form in (name, *forms)}
+def holders() -> frozenset[str]:
+    return frozenset(token for word in HOLDERS.split() for token in lexical_tokens(word)) | COUNTING
 
 
-@cache
-def _places() -> dict[str, str]:
-    return {form: name for name, forms in _rows(_PLACE_ROWS) for form in forms}
+def _without_holders(tokens: list[str]) -> list[str]:
+    forms = words().phrases
+    while (
+        len(tokens) > 1 and (tokens[-1] in holders() or tokens[-1].isdigit()) and tuple(tokens[-1:]) not in forms
+    ):
+        tokens = tokens[:-1]
+    return tokens
 
 
-def _rows(table: str) -> Iterator[tuple[str, list[str]]]:
-    for row in table.split("\n"):
-        name, colon, more = row.partition(":")
-        if colon:
-            yield name, [word.replace("_", " ") for word in more.split()]
+def activities_named(text: str) -> frozenset[str]:
+    """Return the activities that some words name: their form alone, or last before a word that holds it."""
+    written = words().written.get(text.lower())
+    if written is not None:
+        return written
+    tokens = lexical_tokens(text)
+    return words().of_words(tokens) or words().of_words(_without_holders(tokens))
 
 
-@cache
-def _forms() -> dict[str, str]:
-    """Return the stem of every form of one word with the name of its activity.
-
-    Small words leave no stem: "work out" would be any work. Such forms count as they are written.
-    """
-    stems: dict[str, str] = {}
-    for form, name in _spelled().items():
-        tokens = lexical_tokens(form)
-        if len(tokens) == 1 and " " not in form:
-            stems.setdefault(tokens[0], name)
-    return stems
-
-
-@cache
-def _holders() -> frozenset[str]:
-    return frozenset(token for word in _HOLDERS.split() for token in lexical_tokens(word))
-
-
-def activity_named(words: str) -> str | None:
-    """Return the activity that some words name, or None: its form alone, or last before a word that holds it.
+def activity_named(text: str) -> str | None:
+    """Return the activity that some words name, or None.
 
     >>> activity_named("hiking trip"), activity_named("painting of a lake")
     ('hiking', None)
     """
-    forms = _forms()
-    written = _spelled().get(words.lower())
-    if written is not None:
-        return written
-    tokens = lexical_tokens(words)
-    while len(tokens) > 1 and tokens[-1] in _holders() and tokens[-1] not in forms:
-        tokens = tokens[:-1]
-    return forms.get(tokens[-1]) if tokens else None
+    return min(activities_named(text), default=None)
 
 
 def activity_of_place(place: str) -> str | None:
     """Return the activity for which one goes to a place, or None where a place has many.
 
-    >>> activity_of_place("수영장"), activity_of_place("park")
-    ('수영', None)
+    >>> activity_of_place("수영장"), activity_of_place("park"), activity_of_place("the old pool")
+    ('수영', None, 'swimming')
     """
-    return _places().get(place.lower().removeprefix("the "))
+    tokens = place.lower().removeprefix("the ").removeprefix("a ").replace("’s", "").replace("'s", "").split()
+    for length in range(min(3, len(tokens)), 0, -1):
+        found = places().get(" ".join(tokens[-length:]))
+        if found is not None:
+            return found
+    return None
+
+
+def named_by(event: Occurrence) -> frozenset[str]:
+    """Return the well-known activities that an event is one of: by its verb, its thing, or where it was done."""
+    return (
+        (_by_verb(event) | _by_thing(event) | _by_deed(event) | _by_place(event))
+        if _is_deed(event)
+        else frozenset()
+    )
+
+
+def maybe_named_by(event: Occurrence) -> frozenset[str]:
+    """Return the activities of which an event may be a part: scales are played on every instrument."""
+    if not _is_deed(event, more=("gave", "received")):
+        return frozenset()
+    thing = thing_of(event)
+    names = parts().of_deed(event.relation, _objects(event))
+    if event.predicate not in ("did", "went"):
+        return names
+    if not thing:
+        return names | parts().written.get(event.relation, frozenset())
+    if not _is_doing(event, thing):
+        return names
+    tokens = lexical_tokens(thing)
+    return names | parts().of_words(tokens) | parts().of_words(_without_holders(tokens))
+
+
+def _is_deed(
+    event: Occurrence, more: tuple[str, ...] = ("received", "gave", "bought", "ate", "watched", "met")
+) -> bool:
+    return event.predicate in ("did", "went") or event.predicate in more
+
+
+def is_doing(event: Occurrence) -> bool:
+    """Say whether the verb of an event only says that its thing was done."""
+    return _is_doing(event, thing_of(event))
+
+
+def _is_doing(event: Occurrence, thing: str) -> bool:
+    """Say whether a verb only says that its thing was done: 수영하다, "worked on the suite", "played a sonata"."""
+    relation = event.relation
+    if relation in DOING or doing(relation) in ("practised", "attended"):
+        return True
+    # What was read as the thing may be the verb with all that follows it: "worked on the suite".
+    return relation.endswith("하다") and set(lexical_tokens(relation)) <= set(lexical_tokens(thing)) | {"하다"}
+
+
+def thing_of(event: Occurrence) -> str:
+    """Return what was done without its measures; nothing where the target only repeats the verb."""
+    if event.target is None:
+        return ""
+    core = core_thing(event.target, event.relation)
+    if _HANGUL.search(core):
+        bare = (
+            core.removesuffix("기") + "다" == event.relation
+            or core.removesuffix("하기") + "하다" == event.relation
+        )
+        return "" if bare and core.endswith("기") else core
+    return _without_verb(event, core)
+
+
+def _without_verb(event: Occurrence, core: str) -> str:
+    """Take the verb off what was read as the thing: "surfed at bondi", "swam", "take nan to the doctor"."""
+    said = event.text.removeprefix(event.person).split() if event.text.startswith(event.person) else []
+    first, *rest = core.split() or [""]
+    repeats = bool(said) and first.lower() == said[0].lower() and event.target != event.relation
+    if repeats or first.lower() == event.relation:
+        return " ".join(rest)
+    return core
+
+
+def _by_verb(event: Occurrence) -> frozenset[str]:
+    if event.predicate not in ("did", "went"):
+        return frozenset()
+    names = words().written.get(event.relation, frozenset())
+    if not names:
+        return _by_distance(event)
+    tokens = lexical_tokens(thing_of(event))
+    if event.relation in FIGURES and set(tokens) & set(lexical_tokens(FIGURES[event.relation])):
+        return frozenset()
+    if event.relation not in GUARDED:
+        return names
+    if not tokens:
+        return frozenset() if _POINTS_EN.search(event.text) else names
+    own = set(lexical_tokens(OWN_OBJECTS.get(event.relation, "")))
+    known = words().of_words(tokens) | parts().of_words(tokens)
+    return names if tokens[-1] in own or known & names or _leads_on(event) else frozenset()
+
+
+def _leads_on(event: Occurrence) -> bool:
+    """Say whether behind the verb stands no object but a place or time: "ran along the canal"."""
+    words_of = (thing_of(event) or "").split()
+    return bool(words_of) and words_of[0].lower() in (
+        "at",
+        "in",
+        "along",
+        "around",
+        "round",
+        "by",
+        "on",
+        "with",
+        "to",
+    )
+
+
+def _by_distance(event: Occurrence) -> frozenset[str]:
+    """Read 뛰다 with a distance as running; alone it is jumping, too."""
+    return frozenset({"달리기"}) if event.relation == "뛰다" and _DISTANCE_KO.search(event.text) else frozenset()
+
+
+def _by_thing(event: Occurrence) -> frozenset[str]:
+    thing = thing_of(event)
+    if event.predicate not in ("did", "went"):
+        return frozenset()
+    names = activities_named(thing) if thing else frozenset()
+    if event.relation in TAKING and " to " in f" {thing} ":
+        names &= attended_names()
+    if names and not _is_doing(event, thing):
+        names &= (
+            GAMES if event.relation in PLAYED else attended_names() if event.relation in HELPING else frozenset()
+        )
+    return names | _instrument_of(event)
+
+
+def _instrument_of(event: Occurrence) -> frozenset[str]:
+    """Return the instrument on which something was practised: "forty minutes of scales on the cello"."""
+    if not _is_doing(event, thing_of(event)):
+        return frozenset()
+    said = [match.group(1) for match in _ON_EN.finditer(event.text)]
+    found = {name for words_of in said for part in _starts(words_of) for name in activities_named(part)}
+    return frozenset(found) & instruments()
+
+
+def _by_deed(event: Occurrence) -> frozenset[str]:
+    if event.predicate not in ("did", "went", "received"):
+        return frozenset()
+    return words().of_deed(event.relation, _objects(event))
+
+
+def _objects(event: Occurrence) -> list[str]:
+    """Return the index words of what the verb was done to, measures too: one plays a round, 한 판."""
+    verb = lexical_tokens(event.relation)
+    return [token for token in lexical_tokens(thing_of(event) or event.target or "") if token not in verb]
+
+
+def _by_place(event: Occurrence) -> frozenset[str]:
+    names = frozenset(name for place in _places_of(event) if (name := activity_of_place(place)) is not None)
+    if event.relation in NOT_THERE:
+        return frozenset()
+    if event.predicate == "went":
+        return names
+    if event.predicate != "did" or event.relation in NOT_TAKING_PART:
+        return names & attended_names()
+    return names
+
+
+def _places_of(event: Occurrence) -> list[str]:
+    """Return where a deed was done, as far as its words say so."""
+    found = [event.place] if event.place is not None else []
+    if event.predicate == "went" and event.target is not None:
+        found.append(event.target)
+    if _HANGUL.search(event.text):
+        return found + _AT_KO.findall(event.text)
+    return found + [part for match in _AT_EN.finditer(event.text) for part in _starts(match.group(1))]
+
+
+def _starts(text: str) -> list[str]:
+    """Return the first word, the first two, and so on."""
+    all_words = text.split()
+    return [" ".join(all_words[:end]) for end in range(1, len(all_words) + 1)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from backend.consolidation.activities import activity_of, known_activity_of
+from backend.consolidation.activities import activity_of
 from backend.consolidation.claims import points, qualifiers
 from backend.consolidation.known import activity_named
 from backend.consolidation.occurrence import Occurrence
+from backend.consolidation.telling import known_activity_of
 
 
 def did(text: str, target: str | None, relation: str = "do", predicate: str = "did") -> Occurrence:
