@@ -32,10 +32,11 @@ HABITUAL: Mapping[str, str] = MappingProxyType(
         "bought": "자전거 샀어.",
         "received": "We picked up eggs from the market.",
         "gave": "밭에 물 줬어.",
+        "lost": "We lost at darts again.",
     }
 )
-# What was got or given is no activity by itself; it shows where somebody was.
-_ONLY_THERE = frozenset({"received", "gave"})
+# What was got, given or lost is no activity by itself; it shows where somebody was, or what they played.
+_ONLY_THERE = frozenset({"received", "gave", "lost"})
 
 # What people say, think, feel, notice, cause or become is no activity, however often it is told.
 _NO_ACTIVITY_WORDS = """
@@ -101,7 +102,9 @@ MAX_LOOSE_WORDS = 2
 _FOR_A_WHILE = re.compile(
     r"\bfor (?:once|ages|now|a (?:bit|while|change)|(?:the )?(?:first|second|last) time|fun|work|lunch|dinner"
     r"|breakfast|tea"
-    r"|(?:(?:a|an|the|about|whole|half|a few|\w+) )*(?:hours?|minutes?|mins?|days?|weeks?|rounds?|miles?|km))\b",
+    r"|(?:(?:a|an|the|about|another|whole|half|few|good|long|quick|\d+|one|two|three|four|five|six|ten|twenty"
+    r"|thirty|forty|fifty|sixty) ){0,3}"
+    r"(?:walk|stroll|run|ride|swim|spin|hours?|minutes?|mins?|days?|weeks?|rounds?|miles?|km))\b",
     re.IGNORECASE,
 )
 _HANGUL = re.compile(r"[가-힣]")

@@ -30,8 +30,12 @@ from ingest.language.lexical import lexical_tokens
 
 _HANGUL = re.compile(r"[가-힣]")
 _AT_EN = re.compile(r"\b(?:at|to) (?:the |a |an |my |our |his |her )?(?=((?:[\w'’-]+ ?){1,3}))", re.IGNORECASE)
+_FROM_EN = re.compile(r"\bfrom (?:the |a |an |my |our )?(?=((?:[\w'’-]+ ?){1,3}))", re.IGNORECASE)
+_FOR_A_WALK = re.compile(r"\bfor (?:a|an|his|her|their|its) (?:\w+ )?(?:walk|stroll)\b", re.IGNORECASE)
+# Behind these words stands where, when or about what: "the physio about my shoulder".
+_TAIL_EN = re.compile(r" (?:about|for|with|at|and|in|on|before|after|from|to)\b.*", re.IGNORECASE)
 _ON_EN = re.compile(r"\b(?:on|at) (?:the|my|his|her|our) ((?:[\w-]+ ?){1,2})", re.IGNORECASE)
-_AT_KO = re.compile(r"([가-힣]{2,})(?:에서는|에서|에는|에|서|까지)(?=\s|$)")
+_AT_KO = re.compile(r"([가-힣]+?)(?:에서는|에서|에는|에|서|까지)(?=\s|$)")
 # "Painted it", "ran around after him": nobody knows what, or it is no sport.
 _POINTS_EN = re.compile(
     r"\b(?:paint|draw|drew|sketch|box|photograph|bik|climb|row|sail|bowl|sang|r[au]n)(?:ed|ing|ning)? "
@@ -113,7 +117,7 @@ def maybe_named_by(event: Occurrence) -> frozenset[str]:
 
 
 def _is_deed(
-    event: Occurrence, more: tuple[str, ...] = ("received", "gave", "bought", "ate", "watched", "met")
+    event: Occurrence, more: tuple[str, ...] = ("received", "gave", "bought", "ate", "watched", "met", "lost")
 ) -> bool:
     return event.predicate in ("did", "went") or event.predicate in more
 
@@ -129,7 +133,10 @@ def _is_doing(event: Occurrence, thing: str) -> bool:
     if relation in DOING or doing(relation) in ("practised", "attended"):
         return True
     # What was read as the thing may be the verb with all that follows it: "worked on the suite".
-    return relation.endswith("하다") and set(lexical_tokens(relation)) <= set(lexical_tokens(thing)) | {"하다"}
+    if not relation.endswith("하다"):
+        return False
+    stem = relation.removesuffix("하다")
+    return thing.endswith(stem) or set(lexical_tokens(relation)) <= set(lexical_tokens(thing)) | {"하다"}
 
 
 def thing_of(event: Occurrence) -> str:
@@ -197,9 +204,9 @@ def _by_distance(event: Occurrence) -> frozenset[str]:
 
 def _by_thing(event: Occurrence) -> frozenset[str]:
     thing = thing_of(event)
-    if event.predicate not in ("did", "went"):
+    if event.predicate not in ("did", "went", "lost"):
         return frozenset()
-    names = activities_named(thing) if thing else frozenset()
+    names = named_thing(event, thing)
     if event.relation in TAKING and " to " in f" {thing} ":
         names &= attended_names()
     if names and not _is_doing(event, thing):
@@ -207,6 +214,18 @@ def _by_thing(event: Occurrence) -> frozenset[str]:
             GAMES if event.relation in PLAYED else attended_names() if event.relation in HELPING else frozenset()
         )
     return names | _instrument_of(event)
+
+
+def named_thing(event: Occurrence, thing: str) -> frozenset[str]:
+    """Return what a thing names, with the word before it (강아지 산책) or without what follows."""
+    if not thing:
+        return frozenset()
+    before, found, _ = event.text.partition(f" {thing}")
+    if found and _HANGUL.search(thing):
+        longer = words().written.get(f"{before.split()[-1]} {thing}" if before.split() else thing)
+        if longer is not None:
+            return longer
+    return activities_named(thing) or activities_named(_TAIL_EN.sub("", thing))
 
 
 def _instrument_of(event: Occurrence) -> frozenset[str]:
@@ -219,8 +238,10 @@ def _instrument_of(event: Occurrence) -> frozenset[str]:
 
 
 def _by_deed(event: Occurrence) -> frozenset[str]:
-    if event.predicate not in ("did", "went", "received"):
+    if event.predicate not in ("did", "went", "received", "gave"):
         return frozenset()
+    if event.relation == "take" and _FOR_A_WALK.search(event.text):
+        return words().of_deed("walk", _objects(event))
     return words().of_deed(event.relation, _objects(event))
 
 
@@ -231,7 +252,7 @@ def _objects(event: Occurrence) -> list[str]:
 
 
 def _by_place(event: Occurrence) -> frozenset[str]:
-    names = frozenset(name for place in _places_of(event) if (name := activity_of_place(place)) is not None)
+    names = frozenset(name for place in places_of(event) if (name := activity_of_place(place)) is not None)
     if event.relation in NOT_THERE:
         return frozenset()
     if event.predicate == "went":
@@ -241,14 +262,17 @@ def _by_place(event: Occurrence) -> frozenset[str]:
     return names
 
 
-def _places_of(event: Occurrence) -> list[str]:
+def places_of(event: Occurrence) -> list[str]:
     """Return where a deed was done, as far as its words say so."""
     found = [event.place] if event.place is not None else []
     if event.predicate == "went" and event.target is not None:
         found.append(event.target)
     if _HANGUL.search(event.text):
         return found + _AT_KO.findall(event.text)
-    return found + [part for match in _AT_EN.finditer(event.text) for part in _starts(match.group(1))]
+    said = [match.group(1) for match in _AT_EN.finditer(event.text)]
+    if event.predicate in ("received", "bought"):
+        said += [match.group(1) for match in _FROM_EN.finditer(event.text)]
+    return found + [part for words_of in said for part in _starts(words_of)]
 
 
 def _starts(text: str) -> list[str]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from backend.consolidation.inventory import attended_names, parts, words
+from backend.consolidation.inventory import attended_names, parts, places, words
 from backend.consolidation.inventory.lessons import AUDIENCES_EN, AUDIENCES_KO
 from backend.consolidation.inventory.verbs import PLAIN
-from backend.consolidation.known import activities_named, holders, thing_of
+from backend.consolidation.known import activity_of_place, holders, named_thing, places_of, thing_of
 from backend.consolidation.occurrence import Occurrence
 from ingest.language.lexical import lexical_tokens
 
+_TAIL_EN = re.compile(r" (?:about|for|with|at|and|in|on|before|after|from|to)\b.*", re.IGNORECASE)
 _HANGUL = re.compile(r"[가-힣]")
 
 
@@ -54,9 +55,11 @@ def modifiers_of(event: Occurrence, name: str) -> str:
     >>> modifiers_of(Occurrence("e", "p", "Ada", "went", "go", "", "couples therapy"), "therapy")
     'couples'
     """
-    thing = thing_of(event)
-    if name not in attended_names() or name not in activities_named(thing):
+    if name not in attended_names():
         return ""
+    thing = _TAIL_EN.sub("", thing_of(event))
+    if name not in named_thing(event, thing):
+        thing = next((place for place in places_of(event) if activity_of_place(place) == name), "")
     own = _own_tokens(name) | holders()
     kept = [word for word in thing.split() if word.lower() not in PLAIN and not set(lexical_tokens(word)) <= own]
     return " ".join(kept).lower()
@@ -65,5 +68,8 @@ def modifiers_of(event: Occurrence, name: str) -> str:
 @cache
 def _own_tokens(name: str) -> frozenset[str]:
     """Return every index word of the forms of an activity."""
-    tables = (words().phrases, parts().phrases)
-    return frozenset(token for table in tables for form, names in table.items() if name in names for token in form)
+    forms = [
+        form for table in (words().written, parts().written) for form, names in table.items() if name in names
+    ]
+    forms += [form for form, of in places().items() if of == name]
+    return frozenset(token for form in forms for token in lexical_tokens(form))

@@ -26,6 +26,11 @@ _VISITED_EN = re.compile(
     r"(?:['’]?s)?(?: (?:place|house|home|flat|apartment|room))?$",
     re.IGNORECASE,
 )
+_TO_SEE_EN = re.compile(
+    r"\bto (?:see|visit|check on|look in on|sit with) "
+    rf"(?:(?:my|our|his|her|their|[\w]+'s) )?({_KIN_EN})\b(?!['’])",
+    re.IGNORECASE,
+)
 _VISITED_KO = re.compile(rf"^({_KIN_KO})(?:\s?(?:댁|네|집|한테|께|뵈러|병실|요양원))?$")
 _TO_THEM_KO = re.compile(rf"(?:^|\s)({_KIN_KO})(?:한테|께|네|\s?댁에?|\s?집에)\s")
 _VISITING = frozenset(
@@ -50,8 +55,9 @@ def visited_of(event: Occurrence) -> Named | None:
     if _HANGUL.search(event.text):
         who = _visited_ko(event, event.target)
         return (f"{who} 찾아뵙기", ("visit", who), frozenset()) if who is not None else None
-    found = _VISITED_EN.match(event.target)
-    if found is None or not (event.predicate == "went" or event.relation in _VISITING):
+    going = event.predicate == "went" or event.relation in _VISITING
+    found = (_VISITED_EN.match(event.target) or _TO_SEE_EN.search(event.text)) if going else None
+    if found is None:
         return None
     who = found.group(1).lower()
     return f"visiting {who}", ("visit", who), frozenset()

@@ -13,6 +13,8 @@ from backend.consolidation.people import meeting_of, ride_of, visited_of
 from backend.consolidation.things import core_thing
 from ingest.language.lexical import lexical_tokens
 
+# What was read as one thing may hold what narrows it: "counselling about grief".
+_WITHIN = re.compile(r" (?:about|for|against) (?!an? )[\w].*", re.IGNORECASE)
 _HANGUL = re.compile(r"[가-힣]")
 # A known name beside these says that it was not done, or that somebody only spoke of it.
 _SPOKEN_OF = frozenset(
@@ -65,6 +67,9 @@ def _activity(event: Occurrence, name: str) -> Activity | None:
 def _narrowing(event: Occurrence) -> str | None:
     if event.target is None or event.text.lower().startswith(event.target.lower()):
         return ""  # "kickboxing did an hour of knees": what stands behind is no part of its name
+    within = _WITHIN.search(event.target)
+    if within is not None:
+        return within.group().strip()
     if not _HANGUL.search(event.text):
         return restricting_en(event) if event.target.lower() in event.text.lower() else ""
     core = core_thing(event.target, event.relation)

@@ -10,6 +10,7 @@ A row of a table is `name: words | parts | places`, and a line that begins with 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,7 @@ from functools import cache
 from backend.consolidation.inventory import arts, care, home, sports
 from ingest.language.lexical import lexical_tokens
 
+_HANGUL = re.compile(r"[가-힣]")
 LONGEST_PHRASE = 3
 ANY = "*"
 
@@ -42,7 +44,8 @@ class Column:
     def of_deed(self, relation: str, tokens: Sequence[str]) -> frozenset[str]:
         """Return the names of a verb with its object."""
         objects = [tokens[-1]] if tokens else []
-        found = [self.deeds.get((relation, thing), frozenset()) for thing in (*objects, ANY)]
+        verbs = {relation, relation.split()[0] if relation else ""}  # "dig up", "plant out"
+        found = [self.deeds.get((verb, thing), frozenset()) for verb in verbs for thing in (*objects, ANY)]
         return frozenset().union(*found)
 
 
@@ -73,7 +76,7 @@ def rows(table: str) -> Iterator[Row]:
 @cache
 def _all_rows() -> tuple[Row, ...]:
     english = [sports.ROWS_EN, arts.ROWS_EN, home.ROWS_EN, care.ROWS_EN]
-    tables = [*english, sports.ROWS_KO, arts.ROWS_KO, home.ROWS_KO, care.ROWS_KO]
+    tables = [*english, home.PLACES_EN, sports.ROWS_KO, arts.ROWS_KO, home.ROWS_KO, care.ROWS_KO]
     found = [row for table in tables for row in rows(table)]
     for names, pieces in ((arts.INSTRUMENTS_EN, arts.PIECES_EN), (arts.INSTRUMENTS_KO, arts.PIECES_KO)):
         parts = tuple(pieces.split())
@@ -94,7 +97,7 @@ def _column(entries: Iterator[tuple[str, str]]) -> Column:
         written.setdefault(form, set()).add(name)
         tokens = tuple(lexical_tokens(form))
         # Small words leave no stem: "work out" would be any work. Such forms count as they are written.
-        if len(tokens) == len(form.split()):
+        if len(tokens) == len(form.split()) or (tokens and _HANGUL.search(form)):
             phrases.setdefault(tokens, set()).add(name)
         elif "-" in form and tokens:
             phrases.setdefault(tokens[:1], set()).add(name)
@@ -126,7 +129,7 @@ def places() -> dict[str, str]:
 @cache
 def attended_names() -> frozenset[str]:
     """Activities that one takes part in by being there, whatever one does: care, help, worship, a garden."""
-    names = {row.name for table in (care.ROWS_EN, care.ROWS_KO) for row in rows(table)}
+    names = {row.name for table in (care.ROWS_EN, care.ROWS_KO, home.PLACES_EN) for row in rows(table)}
     return frozenset(names | {"gardening", "텃밭 가꾸기"})
 
 

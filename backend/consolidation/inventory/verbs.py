@@ -13,8 +13,8 @@ def _words(text: str) -> frozenset[str]:
 HOLDERS = """
     trip class classes session sessions workshop lesson lessons day night practice event adventure weekend match
     game games retreat club group meetup outing rehearsal training appointment exercises tournament course jam
-    수업 강습 모임 연습 대회 여행 동호회 강좌 경기 활동 레슨 교실 반 초급 중급 초보 초보자 입문 훈련 시간 치료 진료
-    예약 시합
+    클래스 수업 강습 모임 연습 대회 여행 동호회 강좌 경기 활동 레슨 교실 반 초급 중급 초보 초보자 입문 훈련 시간
+    치료 진료 예약 시합
 """
 COUNTING = frozenset("number one two three four five six seven eight nine ten first second third last".split())
 
