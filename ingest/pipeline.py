@@ -27,7 +27,7 @@ from ingest.model import (
 )
 from ingest.resolve.contest import own_words
 from ingest.resolve.origin import attribute_to_origin, attribute_to_unnamed
-from ingest.resolve.redacted import REDACTED, touches_redaction
+from ingest.resolve.redacted import mentions_left, touches_redaction
 from ingest.signals import find_signals
 from ingest.timex import find
 from ingest.validate import validate
@@ -132,16 +132,17 @@ def _validated(
 ) -> Extraction:
     times = find(passage.text, passage.said_at, passage.lang or "en") if raw.statements else []
     kept: list[Statement] = []
-    rejected: list[Rejected] = list(raw.rejected)
+    rejected = [found for found in raw.rejected if not touches_redaction(found.statement, passage, window)]
     for statement in raw.statements:
-        if REDACTED in passage.text and touches_redaction(statement, passage):
+        if touches_redaction(statement, passage, window):
             continue
         reason = validate(statement, passage, window, signals, times)
         if reason is not None:
             rejected.append(Rejected(statement, reason))
             continue
         kept.append(_attributed(with_known_people(statement, passage, window), passage))
-    return Extraction(passage, tuple(kept), tuple(rejected), raw.mentions, signals)
+    mentions = mentions_left(raw.mentions, kept, passage)
+    return Extraction(passage, tuple(kept), tuple(rejected), mentions, signals)
 
 
 def with_known_people(statement: Statement, passage: Passage, window: Sequence[Passage]) -> Statement:
