@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from backend.consolidation.activities import KNOWN, Activity, activity_of, visit_of
 from backend.consolidation.occurrence import Occurrence
+from backend.consolidation.people import meeting_of
 from backend.consolidation.places import deeds_at
 from backend.consolidation.telling import known_activities_of, possible_activities_of
 
@@ -45,7 +46,8 @@ def grouped_events(events: Iterable[Occurrence], window_days: int) -> Grouped:
     told = [event for event in events if not _NO_ONE_TIME.search(event.text)]
     dated = [(event, day) for event in told if (day := event.day) is not None]
     for event, day in dated:
-        exact = activity_of(event)
+        # With whom one meets for talks makes it another meeting.
+        exact = activity_of(event) if meeting_of(event) is None else None
         for activity in ([exact] if exact is not None else []) + known_activities_of(event):
             grouped[_group(event, activity)].append(_member(event, day, activity))
     _add_parts(grouped, dated, window_days)
@@ -108,25 +110,21 @@ def _add_wider_goings(grouped: Grouped) -> None:
 
 def _add_visits(grouped: Grouped, dated: Sequence[tuple[Occurrence, date]]) -> None:
     """Count a deed at a place among the visits there, where the person told of going to it."""
-    goings = {
-        group: members[0].activity
-        for group, members in grouped.items()
-        if group[1][0] == "" and any(member.event.predicate == "went" for member in members)
-    }
+    goings: dict[Group, Activity] = {}
+    own: dict[tuple[str, tuple[str, ...] | None], list[Activity]] = defaultdict(list)
+    for group, members in grouped.items():
+        if group[1][0] == "" and any(member.event.predicate == "went" for member in members):
+            goings[group] = members[0].activity
+            own[group[0], group[2]].append(members[0].activity)
     for event, day in dated:
         visit = visit_of(event)
         group = _group(event, visit) if visit is not None else None
         if visit is not None and group in goings:
             grouped[group].append(_member(event, day, visit))
             continue
-        own = [going for (person, _, audience), going in goings.items() if (person, audience) == _whose(event)]
-        at = [going for going in own if deeds_at(event, going.phrase)]
+        at = [going for going in own[event.person_id, event.audience] if deeds_at(event, going.phrase)]
         if len(at) == 1 and not _is_in(grouped[_group(event, at[0])], event):
             grouped[_group(event, at[0])].append(_member(event, day, at[0]))
-
-
-def _whose(event: Occurrence) -> tuple[str, tuple[str, ...] | None]:
-    return event.person_id, event.audience
 
 
 _AGAIN = re.compile(r"(?:^|\s)(?:또|다시)\s|\b(?:again|another)\b", re.IGNORECASE)

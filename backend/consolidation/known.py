@@ -93,11 +93,12 @@ def activity_of_place(place: str) -> str | None:
 
 def named_by(event: Occurrence) -> frozenset[str]:
     """Return the well-known activities that an event is one of: by its verb, its thing, or where it was done."""
-    return (
-        (_by_verb(event) | _by_thing(event) | _by_deed(event) | _by_place(event))
-        if _is_deed(event)
-        else frozenset()
-    )
+    if not _is_deed(event):
+        return frozenset()
+    things = _by_thing(event)
+    # 통역 봉사하다 is no volunteering of any kind: the verb is the end of its thing.
+    verbs = frozenset() if things and event.relation.endswith("하다") else _by_verb(event)
+    return verbs | things | _by_deed(event) | _by_place(event)
 
 
 def maybe_named_by(event: Occurrence) -> frozenset[str]:

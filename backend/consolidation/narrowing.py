@@ -57,12 +57,29 @@ def modifiers_of(event: Occurrence, name: str) -> str:
     """
     if name not in attended_names():
         return ""
+    if name in _AT_ONE_PLACE:
+        return _place_of(event)
     thing = _TAIL_EN.sub("", thing_of(event))
     if name not in named_thing(event, thing):
         thing = next((place for place in places_of(event) if activity_of_place(place) == name), "")
     own = _own_tokens(name) | holders()
     kept = [word for word in thing.split() if word.lower() not in PLAIN and not set(lexical_tokens(word)) <= own]
     return " ".join(kept).lower()
+
+
+# What one does as a volunteer is another thing at another place.
+_AT_ONE_PLACE = frozenset({"volunteering"})
+_AT = re.compile(
+    r"\b(?:at|with|in) (?:the |a |an |my |our )?([\w'’ -]+?)(?=$|[.,!]| (?:on|this|last|again|for|with|in|and)\b)"
+)
+
+
+def _place_of(event: Occurrence) -> str:
+    place = event.place
+    if place is None and (said := _AT.search(event.text)) is not None:
+        place = said.group(1)
+    kept = [word for word in (place or "").lower().split() if word not in PLAIN | {"the", "a"}]
+    return f"at {' '.join(kept)}" if kept else ""
 
 
 @cache

@@ -75,6 +75,7 @@ def _visited_ko(event: Occurrence, target: str) -> str | None:
 _MEETINGS_EN = frozenset("meeting call sync standup catch-up catchup one-on-one check-in huddle demo".split())
 _MEETINGS_KO = ("정기미팅", "정기회의", "주간회의", "화상회의", "회의", "미팅", "면담", "콜")
 _WITH_EN = re.compile(r"\bwith (?:the |my |our )?([\w&'-]+)", re.IGNORECASE)
+_WITH_KO = re.compile(r"(?:^|\s)([가-힣A-Za-z]+?)(?:이랑|랑|하고|과|와)(?=\s)")
 _NO_PARTNER = frozenset(
     "the a an another first second third last next weekly monthly daily long quick short big"
     " 주간 정기 월간 첫 긴".split()
@@ -110,7 +111,7 @@ def _partner(event: Occurrence, before: list[str], korean: bool) -> str:
     named = [word for word in before if word.lower() not in _NO_PARTNER]
     if named:
         return " ".join(named).lower()
-    found = None if korean else _WITH_EN.search(event.text)
+    found = (_WITH_KO if korean else _WITH_EN).search(event.text)
     return found.group(1).lower() if found is not None else ""
 
 

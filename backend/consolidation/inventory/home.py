@@ -18,7 +18,7 @@ foraging: mushroom_picking pick+mushroom forage+* | mushroom berry
 
 # Whoever buys something there was there; which market it was belongs to it.
 PLACES_EN = """
-market: | | market farmers_market flea_market fish_market street_market
+market: | | market
 car boot sale: | | car_boot_sale car_boot jumble_sale
 charity shop: | | charity_shop thrift_store thrift_shop op_shop
 garden centre: | | garden_centre garden_center plant_nursery

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 
 import pytest
 
-from backend.consolidation.habits import Repeated, Thresholds, find_habits
 from backend.consolidation.occurrence import Occurrence
 from backend.consolidation.things import core_thing
-
-START = datetime(2026, 5, 4, 20, tzinfo=UTC)
-
-
-def told(
-    text: str, target: str | None, relation: str, predicate: str = "did", place: str | None = None
-) -> Occurrence:
-    person = text.split()[0].rstrip("은는이가")
-    return Occurrence(text, "p", person, predicate, relation, text, target, said_by=person, place=place)
-
-
-def habits(*events: Occurrence, days: tuple[int, ...] = (0, 8, 17, 25)) -> list[Repeated]:
-    """The habits of events that were told some days apart."""
-    dated = [
-        replace(one, id=f"e{day}", said_at=START + timedelta(days=day))
-        for one, day in zip(events, days, strict=False)
-    ]
-    return find_habits(dated, Thresholds())
+from tests.unit.consolidation.makers import habits, told
 
 
 @pytest.mark.parametrize(
