@@ -10,7 +10,7 @@ from backend.identity.keys import normal_name
 from backend.revision.order import said_before
 from backend.revision.predicates import same_kind
 from backend.revision.slots import correction_slots
-from backend.revision.statement import Revisable, may_supersede
+from backend.revision.statement import Revisable, is_open_to_readers_of, may_supersede
 
 
 def corrected_by(space: str, statements: Iterable[Revisable]) -> dict[str, str]:
@@ -40,8 +40,11 @@ def corrected_by(space: str, statements: Iterable[Revisable]) -> dict[str, str]:
 def corrects(correction: Revisable, statement: Revisable) -> bool:
     """Say whether a correction names a statement: said before, of the same holder, with the value taken back.
 
-    Taking back needs standing: the same reporter, or the standing to supersede.
+    Taking back needs standing: the same reporter, or the standing to supersede. Nobody's private correction shows
+    in what others may read.
     """
+    if not is_open_to_readers_of(correction, statement):
+        return False
     if correction.replaces is None or correction.id == statement.id or correction.holder != statement.holder:
         return False
     if statement.predicate not in same_kind(correction.predicate) or not _comes_before(statement, correction):

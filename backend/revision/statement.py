@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from ingest.model import Certainty, Polarity, Precision, StatementType
+from ingest.model import Certainty, Polarity, Precision, StatementType, TimeBound
 
 RECORD = "record"  # the holder of every Fact and Event: nobody owns what is on record
 
@@ -34,6 +34,7 @@ class Revisable:
     time_end: date | None = None
     precision: Precision | None = None
     open_end: bool = False
+    bound: TimeBound | None = None
     clock: str | None = None
     time_text: str | None = None
     place: str | None = None
@@ -46,6 +47,7 @@ class Revisable:
     span_start: int = 0
     opened_by: str | None = None  # the event that this Fact follows from
     zone: str | None = None  # of the space, for content dates of statements without a time of saying
+    audience: frozenset[str] | None = None  # who may read it; None: everybody
 
     @property
     def is_first_hand(self) -> bool:
@@ -65,13 +67,22 @@ class Revisable:
         return self.certainty is Certainty.ASSERTED
 
 
+def is_open_to_readers_of(one: Revisable, other: Revisable) -> bool:
+    """Say whether everybody who may read `other` may read `one`.
+
+    What is not may leave no trace in `other`: its view, and the moment until which it held, would tell of private
+    talk to those who were not to know.
+    """
+    return one.audience is None or (other.audience is not None and other.audience <= one.audience)
+
+
 def may_supersede(later: Revisable, earlier: Revisable) -> bool:
     """Say whether one statement has the standing to supersede or end another, order aside.
 
     Only first-hand supersedes first-hand; a relayed one supersedes only what came through the same chain;
-    certainty below asserted never supersedes asserted.
+    certainty below asserted never supersedes asserted; and private words never supersede what others may read.
     """
-    if later.holder is None or later.holder != earlier.holder:
+    if later.holder is None or later.holder != earlier.holder or not is_open_to_readers_of(later, earlier):
         return False
     if earlier.is_asserted and not later.is_asserted:
         return False

@@ -16,10 +16,11 @@ from types import MappingProxyType
 from backend.identity.keys import normal_name
 from backend.revision.complements import complement_kind
 from backend.revision.corrections import corrected_by
+from backend.revision.ended import Over, beginning_of, outlives, said_end_of, was_over
 from backend.revision.order import Rank, Ranks, instant_of, rank
 from backend.revision.predicates import PREDICATES, Family
 from backend.revision.slots import Role, SlotKey, slots_of
-from backend.revision.statement import Revisable, may_supersede
+from backend.revision.statement import Revisable, is_open_to_readers_of, may_supersede
 from ingest.model import Polarity
 
 
@@ -27,6 +28,7 @@ class View(StrEnum):
     CURRENT = "CURRENT"
     SUPERSEDED = "SUPERSEDED"
     CONFLICTING = "CONFLICTING"
+    ENDED = "ENDED"  # by its own words, before it was told: "I lived in Oslo until 2020"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,10 @@ def decide(
     taken_back = {
         earlier: later
         for earlier, later in accepted.items()
-        if earlier in by_id and later in by_id and by_id[earlier].holder == by_id[later].holder
+        if earlier in by_id
+        and later in by_id
+        and by_id[earlier].holder == by_id[later].holder
+        and is_open_to_readers_of(by_id[later], by_id[earlier])
     } | corrected_by(space, statements)
     values: dict[SlotKey, list[Revisable]] = defaultdict(list)
     ends: dict[SlotKey, list[Revisable]] = defaultdict(list)
@@ -75,7 +80,7 @@ def decide(
         outcomes.update(views_of(held, ending))
     filling = {value.id for members in values.values() for value in members}
     for taken, correction in taken_back.items():
-        start = instant_of(by_id[taken]) if taken in filling else None
+        start = beginning_of(by_id[taken]) if taken in filling else None
         until = instant_of(by_id[correction]) if taken in filling else None
         outcomes[taken] = Outcome(View.SUPERSEDED, start, _not_before(start, until), correction)
     return outcomes
@@ -89,15 +94,8 @@ def views_of(values: Sequence[Revisable], ends: Sequence[Revisable] = ()) -> dic
     """
     ranks = rank(values, ends)
     groups = _Groups(values, ends, ranks)
-    outcomes: dict[str, Outcome] = {}
-    for value in values:
-        start = instant_of(value)
-        following = groups.next_after(value)
-        if following is None:
-            outcomes[value.id] = Outcome(View.CURRENT, start)
-        else:
-            until = _not_before(start, instant_of(following))
-            outcomes[value.id] = Outcome(View.SUPERSEDED, start, until, following.id)
+    over = Over(values)
+    outcomes = {value.id: _outcome(value, groups.next_after(value), over) for value in values}
     surviving = [value for value in values if outcomes[value.id].view is View.CURRENT]
     for one, partners in _conflicts(surviving, ends, ranks).items():
         if partners and one in outcomes:
@@ -105,12 +103,26 @@ def views_of(values: Sequence[Revisable], ends: Sequence[Revisable] = ()) -> dic
     return outcomes
 
 
+def _outcome(value: Revisable, following: Revisable | None, over: Over) -> Outcome:
+    start, end = beginning_of(value), said_end_of(value)
+    if following is not None:
+        until = instant_of(following)
+        # What follows ends earlier what was to last longer; an end that lay behind when it was told stands.
+        if end is not None and (until is None or was_over(value) or end < until):
+            until = end
+        return Outcome(View.SUPERSEDED, start, _not_before(start, until), following.id)
+    ending = over.end_of(value)
+    if ending is not None:
+        return Outcome(View.SUPERSEDED, start, _not_before(start, said_end_of(ending)), ending.id)
+    return Outcome(View.ENDED if was_over(value) else View.CURRENT, start, end)
+
+
 def _not_before(start: datetime | None, until: datetime | None) -> datetime | None:
     """Return the end of an interval; one never ends before it starts."""
     return start if start is not None and until is not None and until < start else until
 
 
-_Class = tuple[str, str, bool, tuple[str | None, ...], bool]
+_Class = tuple[str, str, bool, tuple[str | None, ...], bool, frozenset[str] | None]
 
 
 class _Groups:
@@ -148,7 +160,8 @@ class _Groups:
         members, placed, place = self._groups[name], self._placed[name], self._ranks.of[value.id]
         # Placed ones stand first, in order: nothing before the value's own place can be later.
         start = len(placed) if place is None else bisect_left(placed, place)
-        return next((member for member in members[start:] if self._ranks.is_later(member, value)), None)
+        later = (member for member in members[start:] if self._ranks.is_later(member, value))
+        return next((member for member in later if not outlives(value, member)), None)
 
     def _order(self, statement: Revisable) -> tuple[bool, object, int, int, str]:
         place = self._ranks.of[statement.id]
@@ -159,7 +172,14 @@ class _Groups:
 
 def _class_of(value: Revisable) -> _Class:
     chain = () if value.is_first_hand else value.chain
-    return (value.polarity.value, _value_key(value), value.is_first_hand, chain, value.is_asserted)
+    return (
+        value.polarity.value,
+        _value_key(value),
+        value.is_first_hand,
+        chain,
+        value.is_asserted,
+        value.audience,
+    )
 
 
 def _value_key(value: Revisable) -> str:
@@ -203,22 +223,27 @@ def _conflicts(surviving: Sequence[Revisable], ends: Sequence[Revisable], ranks:
     """Return the partners of each surviving value that conflicts.
 
     Each is tied to one statement of every group that excludes it, so that a hundred repetitions on both sides
-    make two hundred edges and not ten thousand.
+    make two hundred edges and not ten thousand. What is private conflicts with what all may read, and not the
+    other way round: only its own readers see that the two contradict each other.
     """
-    groups: dict[tuple[str, str], list[Revisable]] = defaultdict(list)
+    groups: dict[tuple[str, str, frozenset[str] | None], list[Revisable]] = defaultdict(list)
     for value in surviving:
-        groups[(value.polarity.value, _value_key(value))].append(value)
+        groups[(value.polarity.value, _value_key(value), value.audience)].append(value)
     partners: dict[str, set[str]] = defaultdict(set)
     for one in groups.values():
         for other in groups.values():
-            if one is not other and incompatible(one[0], other[0]):
-                spokesman = min(other, key=lambda value: value.id)
-                for value in one:
-                    partners[value.id].add(spokesman.id)
+            if one is other or not incompatible(one[0], other[0]) or not is_open_to_readers_of(other[0], one[0]):
+                continue
+            spokesman = min(other, key=lambda value: value.id)
+            for value in one:
+                partners[value.id].add(spokesman.id)
+                if is_open_to_readers_of(value, spokesman):
                     partners[spokesman.id].add(value.id)
     for end in ends:
         for value in surviving:
             # An end that came before the value says nothing about it.
+            if not is_open_to_readers_of(end, value):
+                continue
             if ends_value(end, value) and not ranks.is_later(value, end):
                 partners[value.id].add(end.id)
     return partners

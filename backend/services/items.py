@@ -85,7 +85,7 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
         sentence = statement_line(item, lang) if item["type"] != "Passage" else None
         # What was inferred shows itself, with its mark: the passage alone would not say it.
         inferred = item.get("graph") == "analysis"
-        disputed = bool(item.get("contested_by")) or item.get("view") == "SUPERSEDED"
+        disputed = bool(item.get("contested_by")) or item.get("view") in ("SUPERSEDED", "ENDED")
         marked = inferred or disputed or item["type"] == "Claim"
         # A claim is never shown as mere talk: its owner, its relayers and its marks come first.
         text = sentence if whole is None or (sentence is not None and marked) else whole
@@ -98,17 +98,22 @@ def noise(found: Found, items: Sequence[Shown]) -> set[str]:
     """Return the passages that are far below the best of those that may be shown.
 
     All lines of a passage stay or go together: with a contested statement stays what contests it, and with a side
-    of a disagreement what another holder claims beside it. Where even the best fits badly there is no telling.
+    of a disagreement what another holder claims beside it, and what contradicts a statement that stays. Where even
+    the best fits badly there is no telling.
     """
     scores = {item["passage_id"]: item["score"] for item in items if item["paths"] != [CONTESTS]}
     inside = {name: score for name, score in scores.items() if name not in found.outside}
     best = max(inside.values(), default=0.0)
     if not found.leaves_noise_out or best <= 0:
         return set()
+    low = {name for name, score in inside.items() if score < NOISE_SHARE * best}
+    facing = {other for row in found.statements if row["passage_id"] not in low for other in row["conflicts"]}
     wanted = {
-        item["passage_id"] for item in items if item["id"] in found.sides or BROUGHT.intersection(item["paths"])
+        item["passage_id"]
+        for item in items
+        if item["id"] in found.sides or item["id"] in facing or BROUGHT.intersection(item["paths"])
     }
-    return {name for name, score in inside.items() if score < NOISE_SHARE * best and name not in wanted}
+    return low - wanted
 
 
 def _headings_over(found: Found, items: Sequence[Shown]) -> set[tuple[str, str]]:

@@ -11,7 +11,7 @@ from typing import cast
 from backend.revision.statement import RECORD, Revisable
 from backend.store.connection import Row
 from backend.store.times import written_time
-from ingest.model import Certainty, Polarity, Precision, StatementType
+from ingest.model import Certainty, Polarity, Precision, StatementType, TimeBound
 
 
 @dataclass(slots=True)
@@ -79,6 +79,7 @@ def _revisable(row: Row, incoming: dict[str, list[Row]], outgoing: dict[str, lis
         time_end=written_time(row["time_end"]),
         precision=Precision(row["precision"]) if row["precision"] else None,
         open_end=bool(row["open_end"]),
+        bound=TimeBound(row["time_bound"]) if row["time_bound"] else None,
         clock=row["clock"],
         time_text=row["time_text"],
         place=row["place"],
@@ -91,4 +92,5 @@ def _revisable(row: Row, incoming: dict[str, list[Row]], outgoing: dict[str, lis
         span_start=row["span_start"] or 0,
         opened_by=row["opened_by"],
         zone=row["zone"],
+        audience=frozenset(row["audience"]) if row["audience"] is not None else None,
     )

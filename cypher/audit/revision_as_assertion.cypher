@@ -22,8 +22,18 @@ UNION ALL
 MATCH (statement:Statement {space: $space})
 WHERE statement.view IS NOT NULL
   AND ((statement.view = 'SUPERSEDED') <> EXISTS { (statement)<-[:SUPERSEDES]-(:Statement) }
-    OR (statement.view = 'CONFLICTING') <> EXISTS { (statement)-[:CONFLICTS_WITH]-(:Statement) })
+    // What is private conflicts with what others read, and not the other way round.
+    OR (statement.view = 'CONFLICTING') <> EXISTS {
+      MATCH (statement)-[:CONFLICTS_WITH]-(other:Statement)
+      WHERE other.audience IS NULL
+        OR (statement.audience IS NOT NULL AND all(name IN statement.audience WHERE name IN other.audience))
+    })
 RETURN statement.id AS id, 'view and edges do not fit' AS what
+UNION ALL
+MATCH (later:Statement {space: $space})-[:SUPERSEDES]->(earlier:Statement)
+WHERE later.audience IS NOT NULL
+  AND (earlier.audience IS NULL OR any(name IN earlier.audience WHERE NOT name IN later.audience))
+RETURN earlier.id AS id, 'superseded by what its readers may not read' AS what
 UNION ALL
 MATCH (statement:Statement {space: $space})
 WHERE statement.held_to < statement.held_from

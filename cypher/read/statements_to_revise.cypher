@@ -14,11 +14,12 @@ RETURN statement.id AS id, statement.type AS type, statement.predicate AS predic
   statement.subject AS subject_name, statement.target AS target_name, statement.relation AS relation,
   statement.polarity AS polarity, statement.certainty AS certainty, statement.status AS status,
   toString(statement.time_start) AS time_start, toString(statement.time_end) AS time_end, statement.time_precision AS precision,
-  statement.open_end AS open_end, statement.clock AS clock, statement.time_text AS time_text,
+  statement.open_end AS open_end, statement.time_bound AS time_bound,
+  statement.clock AS clock, statement.time_text AS time_text,
   statement.place AS place, statement.replaces AS replaces, toString(statement.said_at) AS said_at,
   statement.document_id AS document_id, statement.passage_id AS passage_id,
   coalesce(passage.kind IN ['turn', 'caption'], false) AS is_conversation, coalesce(passage.position, 0) AS position,
-  statement.span_start AS span_start, statement.opened_by AS opened_by, space.zone AS zone,
+  statement.span_start AS span_start, statement.opened_by AS opened_by, space.zone AS zone, statement.audience AS audience,
   statement.view AS view, toString(statement.held_from) AS held_from, toString(statement.held_to) AS held_to,
   COLLECT {
     MATCH (statement)-[edge:ABOUT|RELAYED_BY|FILLS|TOUCHES|CONFLICTS_WITH]->(node)
