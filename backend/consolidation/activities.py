@@ -45,7 +45,7 @@ _NO_ACTIVITY_WORDS = """
     believe decide choose wonder learn understand consider imagine expect plan
     be become seem appear happen turn_out matter change grow come arrive get_back return stay keep continue start
     begin stop try manage finish end lose find receive give let help support encourage inspire remind bless
-    skip cancel quit postpone thank cause bring put set show turn leave miss wait hit fall break hurt face deal pass
+    skip cancel quit thank cause bring put set show turn leave miss wait hit fall break hurt face deal pass
     reach win
     말하다 이야기하다 얘기하다 전하다 묻다 물어보다 대답하다 알리다 부탁하다 제안하다
     생각하다 느끼다 알다 모르다 듣다 보이다 기억하다 잊다 믿다 바라다 원하다 결정하다 고르다 이해하다 기대하다

@@ -81,7 +81,7 @@ def _add_parts(grouped: Grouped, dated: Sequence[tuple[Occurrence, date]], windo
             for activity in possible_activities_of(event)
             if (near := _near(named.get((event.person_id, activity.name, event.audience), ()), day, window_days))
         ]
-        if len(possible) == 1 and len({member.day for member in possible[0][1]} - {day}) >= LEAST_NAMED - 1:
+        if len(possible) == 1:
             activity, near = possible[0]
             if len({member.day for member in near}) >= LEAST_NAMED and not _is_in(near, event):
                 grouped[_group(event, activity)].append(_member(event, day, activity))
@@ -118,9 +118,8 @@ def _add_visits(grouped: Grouped, dated: Sequence[tuple[Occurrence, date]]) -> N
             own[group[0], group[2]].append(members[0].activity)
     for event, day in dated:
         visit = visit_of(event)
-        group = _group(event, visit) if visit is not None else None
-        if visit is not None and group in goings:
-            grouped[group].append(_member(event, day, visit))
+        if visit is not None and _group(event, visit) in goings:
+            grouped[_group(event, visit)].append(_member(event, day, visit))
             continue
         at = [going for going in own[event.person_id, event.audience] if deeds_at(event, going.phrase)]
         if len(at) == 1 and not _is_in(grouped[_group(event, at[0])], event):
