@@ -16,6 +16,7 @@ from ingest.extract.korean.phrases import Kind, Phrase, PhraseReader, case_of, i
 from ingest.extract.korean.predicates import Close, Code, Predicate, read_predicate
 from ingest.extract.korean.repairs import repair
 from ingest.extract.korean.set_phrases import with_plain_words
+from ingest.extract.korean.truth import TRUTH_STEMS
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, is_common_word
 from ingest.language.korean_names import looks_like_given_name
@@ -65,7 +66,7 @@ COLLOCATIONS = {
     ("재미", "없"): "재미없다", ("맛", "있"): "맛있다", ("맛", "없"): "맛없다", ("멋", "있"): "멋있다",
     ("의미", "없"): "의미없다", ("쓸모", "없"): "쓸모없다", ("성의", "없"): "성의없다", ("예의", "없"): "예의없다",
     ("눈치", "없"): "눈치없다", ("버릇", "없"): "버릇없다", ("정신", "없"): "정신없다", ("어이", "없"): "어이없다",
-    ("빠", "지"): "빠지다", ("살", "빠지"): "살빠지다", ("살", "찌"): "살찌다", ("배", "고프"): "배고프다", ("출장", "가"): "출장가다", ("화", "나"): "화나다", ("관심", "있"): "관심있다",
+    ("빠", "지"): "빠지다", ("살", "빠지"): "살빠지다", ("살", "찌"): "살찌다", ("배", "고프"): "배고프다", ("화", "나"): "화나다", ("관심", "있"): "관심있다",
     ("관심", "없"): "관심없다", ("도둑", "맞"): "도둑맞다", ("필요", "없"): "필요없다", ("극성", "맞"): "극성맞다", ("궁상", "맞"): "궁상맞다", ("청승", "맞"): "청승맞다", ("방정", "맞"): "방정맞다", ("소용", "없"): "소용없다",
     ("믿음", "가"): "믿음가다", ("신뢰", "가"): "믿음가다", ("정감", "가"): "정감가다", ("세", "들"): "세들다",
     ("돈", "아깝"): "돈아깝다", ("시간", "아깝"): "시간아깝다", ("오타", "나"): "오타나다", ("문", "열"): "오픈하다", ("불만", "많"): "불만이다", ("불만", "있"): "불만이다", ("장만", "하"): "장만하다",
@@ -690,6 +691,9 @@ class ClauseReader:
         if compound is not None and self._code.text.startswith(compound[0], self._code.starts[after_stem]):
             lemma, after_stem = compound[1], after_stem + 2
         predicate = read_predicate(self._code, first, after_stem, lemma, noun)
+        predicate_end = self._morphemes[predicate.last - 1].end
+        if "not" in predicate.features and "잖" in self._text[self._morphemes[first].start : predicate_end]:
+            predicate.features, predicate.reminder = predicate.features - {"not"}, True  # "그랬잖아", cut apart
         if lemma == "비추다" and predicate.hearsay is not None and not self._open_object():
             # "책은 비추래": no light is shed, it is advised against
             predicate.lemma, predicate.hearsay = "비추하다", Hearsay(Mood.TELLING, predicate.hearsay.form)
@@ -927,6 +931,8 @@ class ClauseReader:
     def _told_as_fact(self) -> bool:
         """ "훔쳤다는 걸 부인했어": a verb of saying, denying or admitting governs the noun."""
         position, _ = self._particles(self._at + 1)
+        if position < len(self._morphemes) and self._morphemes[position].form in {"전면", "강력", "일체", "끝내"}:
+            position += 1
         window = self._morphemes[position : position + 2]
         if not window:
             return False
@@ -934,6 +940,16 @@ class ClauseReader:
         if len(window) == 2 and window[1].base_tag == "XSV":
             lemma = f"{window[0].form}{window[1].form}다"
         return lemma in DENYING | _ADMITTING
+
+    def _told_of_its_truth(self) -> bool:
+        """ "훔쳤다는 건 사실이 아니야": whether it is so comes next."""
+        position, _ = self._particles(self._at + 1)
+        while position < len(self._morphemes) and self._morphemes[position].tag in {"MAG", "MM", "IC"}:
+            position += 1
+        if position >= len(self._morphemes):
+            return False
+        here = self._morphemes[position]
+        return here.form in TRUTH_STEMS or (here.form == "나쁘" and self._text.startswith("말", here.start))
 
     def _verb_follows(self) -> bool:
         """Say whether a verb of its own comes next, negation between or not."""
@@ -970,6 +986,11 @@ class ClauseReader:
             predicate.close = Close.QUOTE
             self._open.saying_noun = word
             self._finish(predicate)
+        elif word in {"거", "것", "건", "게"} and self._told_of_its_truth():
+            predicate.close = Close.QUOTE
+            self._open.saying_noun = "것"
+            self._finish(predicate)
+            self._at, _ = self._particles(self._at + 1)
         elif word in {"거", "것", "사실", "점", "의혹", "혐의"} and self._told_as_fact():
             predicate.close = Close.QUOTE
             self._finish(predicate)

@@ -55,6 +55,7 @@ class Draft:
     swaps: list[tuple[str, str]] = field(default_factory=list)  # words taken back → words instead
     past: bool = False  # a linked clause under a past one: "놓쳐서 지각했어"
     notes: list[str] = field(default_factory=list)
+    turned: bool = False  # the words of the clause hold the opposite: "…라는 소문을 부인했어"
 
     @property
     def is_attitude(self) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.contents import read_content
+from ingest.extract.korean.denials import is_negated
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.judging import flipped
 from ingest.extract.korean.lexicon import lexicon
@@ -38,11 +39,16 @@ def _matter(draft: Draft) -> str | None:
     return draft.target
 
 
-def _flip(draft: Draft) -> Polarity:
-    """Return the opposite polarity of a draft; an evaluation changes sides."""
+def _turn(draft: Draft) -> None:
+    """Make a draft say the opposite of its clause; an evaluation changes sides."""
     if draft.label in {"believes_good", "believes_bad"}:
         draft.label = "believes_bad" if draft.label == "believes_good" else "believes_good"
-    return flipped(draft.polarity)
+    draft.polarity, draft.turned = flipped(draft.polarity), not draft.turned
+
+
+def _is_anothers(draft: Draft, person: Person | None) -> bool:
+    """ "민수가 단 걸 싫어한다는 말은 틀렸어": by denying an attitude of another nobody says what theirs is."""
+    return draft.is_attitude and (draft.holder is None or person is None or draft.holder.name != person.name)
 
 
 #: Endings that make what somebody said the reason of what follows.
@@ -135,7 +141,9 @@ class Emitting(Linking):
         ):
             draft.certainty = Certainty.UNCERTAIN
         if self._denies_thought(reporter):
-            draft.polarity = _flip(draft)
+            if _is_anothers(draft, holder):
+                return
+            _turn(draft)
         draft.guess = True
         base = Frames(
             tuple(p for p in frames.people if not own or p.name != self._cast.first), frames.hearsay and not own
@@ -147,8 +155,26 @@ class Emitting(Linking):
         self._add(draft, base, cast, clause)
 
     def _denies_thought(self, reporter: Clause) -> bool:
-        predicate = reporter.predicate
-        return predicate is not None and (bool(reporter.negated) != predicate.has("not"))
+        return is_negated(reporter)
+
+    def _judged_true(self, clause: Clause, above: Clause, frames: Frames, *, holds: bool) -> None:
+        """ "…라는 말은 사실이야", "…라는 소문은 거짓이래": whoever says so asserts or denies the content."""
+        source = frames.source
+        said = above.predicate
+        guessed = said is not None and (said.lemma == "나쁘다" or said.has("seem", "maybe", "opinion", "expect"))
+        cast = self._cast.with_itself(source) if frames.people else self._cast
+        attributed = frames.hearsay or bool(frames.people)
+        default = self._dropped(clause, cast, source, attributed=True)
+        sit = self._situation(clause, cast, default, attributed)
+        sit.holder = source
+        draft = read_content(clause, sit)
+        if draft is None or (draft.is_attitude and (not holds or draft.holder is None)):
+            return
+        if not holds:
+            _turn(draft)
+        if guessed:
+            draft.guess, draft.certainty = True, Certainty.UNCERTAIN
+        self._add(draft, frames, cast, clause)
 
     def _act(
         self,
@@ -237,8 +263,13 @@ class Emitting(Linking):
             return
         if draft.is_attitude and draft.holder is None and source is not None:
             draft.holder = draft.subject = source
-        if denied and draft.polarity is not Polarity.NEGATIVE:  # "빌린 적 없다고 잡아뗐어": denied as it is said
-            draft.polarity = _flip(draft)
+        if denied:
+            against = draft.label in {"dislikes", "believes_bad"}
+            noun = clause.predicate is not None and clause.predicate.ending.endswith("는")
+            if _is_anothers(draft, source) or (against and not noun):
+                return
+            if against or draft.polarity is not Polarity.NEGATIVE:
+                _turn(draft)  # "빌린 적 없다고 잡아뗐어": denied as it is said
         self._add(draft, replace(frames, hearsay=True), cast, clause)
 
     def _emit(

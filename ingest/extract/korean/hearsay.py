@@ -7,6 +7,7 @@ from datetime import date
 
 from ingest.extract.korean.asking import asker_of
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
+from ingest.extract.korean.denials import takes_words_away, truth_told, unsaid
 from ingest.extract.korean.emitting import HEARD_REASONS
 from ingest.extract.korean.feelings import hoped_of
 from ingest.extract.korean.judging import flipped, is_event_verb
@@ -31,6 +32,7 @@ from ingest.resolve.korean_saying import (
 
 _SPREADING = words("돌다 나다 퍼지다 있다 많다 들리다 파다하다 떠돌다 무성하다")
 _RUMOURS = words("소문 말 얘기 이야기 루머 카더라 풍문")
+_SPREADERS = words("내다 퍼뜨리다 퍼트리다 흘리다 지어내다 만들다")
 _SAYING_WITH_OBJECT = words(
     "하다 쓰다 적다 칭찬하다 비판하다 욕하다 비난하다 약속하다 연락하다 발표하다 보고하다 인정하다 "
     "소개하다 답장하다 후회하다 가르치다 다짐하다 공지하다 안내하다 자랑하다 불평하다 고백하다"
@@ -86,6 +88,12 @@ _INDEPENDENT_VERBS = words(
 _GOES_BY_ITSELF = words("나가다 팔리다 오르다 내리다 망하다 뜨다 무너지다 끝나다 바뀌다 없어지다")
 
 
+def _spreads_it(above: Clause) -> bool:
+    """ "…했다고 소문을 냈어": whoever spreads it says it."""
+    spreading = above.predicate is not None and above.predicate.lemma in _SPREADERS
+    return spreading and any(p.head in _RUMOURS and p.case in {"obj", "bare"} for p in above.phrases)
+
+
 class HearsayReading(Telling):
     """Reads hearsay endings and quotations."""
 
@@ -122,6 +130,7 @@ class HearsayReading(Telling):
         )
         if (
             not both
+            or (first.saying_noun and truth_told(second) is not None)
             or (
                 self._reports(second, first)
                 and second.predicate is not None
@@ -163,7 +172,7 @@ class HearsayReading(Telling):
         hearsay = below.predicate.hearsay if below.predicate else None
         if hearsay is not None and hearsay.mood is not Mood.TELLING:
             return True  # whoever asks or orders does so by whatever verb
-        if below.saying_noun or self._voices(above, below):
+        if below.saying_noun or self._voices(above, below) or _spreads_it(above):
             return True
         return (
             predicate.lemma == "이다"
@@ -281,6 +290,9 @@ class HearsayReading(Telling):
 
     def _postposed(self, unit: Unit, frames: Frames) -> None:
         """ "…그랬어, 자기 승진했다고": a quotation without its verb belongs to the saying before it."""
+        index = self._clauses.index(unit.clause) if unit.clause in self._clauses else 0
+        if index and takes_words_away(self._clauses[index - 1]):
+            return
         pending = self._memory.pending or self._message_before(unit.clause) or self._rumour_before(unit.clause)
         if pending is None and not frames.people and self._only_asked(unit.clause):
             return
@@ -387,6 +399,8 @@ class HearsayReading(Telling):
     def _quoted_speech(self, unit: Unit, frames: Frames) -> None:
         """Direct speech: the first person is the one quoted, the listener whoever was told."""
         clause = unit.clause
+        if unsaid(unit.reporters):
+            return  # "난 '못 가'라고 말한 적 없어"
         phrases = clause.phrases + [p for r in unit.reporters for p in r.phrases]
         subjects = [
             p

@@ -13,6 +13,7 @@ from itertools import pairwise
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, apologises, is_slip, mistaken_for, put_right, take_back
 from ingest.extract.korean.courtesy import without_courtesy
+from ingest.extract.korean.denials import tells_of_none
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.fears import led_to_fear
 from ingest.extract.korean.fragments import added_behind, told_by_noun, with_verb
@@ -398,7 +399,7 @@ class PassageReader(HearsayReading):
             self._is_imperative(clause) or self._begs(clause) or self._states_nothing(clause) or is_slip([clause])
         ):
             return
-        if not unit.reporters and self._moves_time(clause):
+        if not unit.reporters and (self._moves_time(clause) or tells_of_none(clause)):
             return
         if not unit.reporters and position and self._distances_here(clause):
             return

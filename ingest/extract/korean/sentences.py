@@ -171,8 +171,26 @@ def _plain(draft: Draft) -> str:
     if not _can_conjugate(draft) or _is_occasion(draft):
         holds, fails = _BY_LABEL.get(draft.label, ("이다", "아니다"))
         return fails if draft.polarity is Polarity.NEGATIVE else holds
+    if draft.turned:
+        return _turned(draft, "")
     pieces, verbal, _ = _ending(draft)
     return write([*pieces, ("ㄴ다", "EF") if verbal else ("다", "EF")])
+
+
+def _turned(draft: Draft, tail: str) -> str:
+    """The clause's own words with the opposite meaning: "훔쳤다" → "훔치지 않았다", "도둑이다" → "도둑이 아니다"."""
+    pieces, verbal, _ = _ending(draft)
+    stem = len(pieces)
+    while stem and pieces[stem - 1][1] == "EP":
+        stem -= 1
+    head, tense = pieces[:stem], pieces[stem:]
+    if head and head[-1][1].split("-")[0] == "VCP":
+        noun = write(head[:-1]) if head[:-1] else ""
+        close = f"라{tail}" if tail and not tense else f"다{tail}"
+        return f"{with_particle(noun, '이')} {write([('아니', 'VCN'), *tense, (close, 'EC' if tail else 'EF')])}"
+    verbal = verbal and not tense
+    ends = [("지", "EC"), ("않", "VX"), *tense, ("는다", "EF") if verbal else ("다", "EF")]
+    return write([*head, *ends]) + tail
 
 
 def _is_occasion(draft: Draft) -> bool:
@@ -185,6 +203,8 @@ def _quoted(draft: Draft, tail: str) -> str:
     """The plain form inside a quotation: tail 고 ("온다고") or 는 ("온다는")."""
     if not _can_conjugate(draft) or _is_occasion(draft):
         return _plain(draft) + tail
+    if draft.turned:
+        return _turned(draft, tail)
     pieces, verbal, copula = _ending(draft)
     if copula:
         return write([*pieces, (f"라{tail}", "EC")])

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.corrections import HUMBLE, announces, told_by_speaker
+from ingest.extract.korean.denials import truth_told, unsaid
 from ingest.extract.korean.emitting import Emitting
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
@@ -79,6 +80,14 @@ class Telling(Emitting):
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
         clause, reporters = unit.clause, unit.reporters
+        if unsaid(reporters):
+            self._note_topic([clause, *reporters])
+            self._goes_on_with(clause, reporters[-1])
+            return
+        holds = truth_told(reporters[0]) if clause.saying_noun else None
+        if holds is not None:
+            self._judged_true(clause, reporters[0], self._judges_of_truth(clause, reporters, frames), holds=holds)
+            return
         if self._introduces_itself(clause, reporters):
             self._emit(clause, frames, self._cast, quoted=None, clause_phrases=clause.phrases)
             return
@@ -105,6 +114,33 @@ class Telling(Emitting):
             chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases, itself))
         clause.phrases = inner
         self._innermost(clause, innermost, agents[0], chain, sentence)
+
+    def _goes_on_with(self, clause: Clause, above: Clause) -> None:
+        """ "민수가 온다고 안 했는데 왔더라": who comes is whom the words that were not said were about."""
+        following = next((c for c in self._clauses if c.start > above.start), None)
+        people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+        if following is None or following.sentence != above.sentence or following.predicate is None or not people:
+            return
+        if any(p.is_person and p.is_subject_like for p in following.phrases) or people[-1].kind is Kind.SELF:
+            return
+        following.phrases = [people[-1], *following.phrases]
+
+    def _judges_of_truth(self, clause: Clause, reporters: list[Clause], frames: Frames) -> Frames:
+        """ "민수는 그만뒀다는 말이 거짓이래": who says that it is so, or not so; the first of two subjects."""
+        above = reporters[0].predicate
+        for reporter in reversed(reporters[1:]):
+            tellers = [p for p in reporter.phrases if p.is_person and p.is_subject_like]
+            person = person_of(tellers[0], self._cast) if tellers else None
+            frames = frames.then(frame_of(person, self._cast) if person else Frames((), True))
+        passed = len(reporters) > 1 or (above is not None and above.hearsay is not None)
+        people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+        first = people[0] if len(people) > 1 and people[0].kind is not Kind.SELF else None
+        if first is None and len(reporters) > 1 and len(people) == 1 and people[0].topic:
+            first = people[0]  # "태호는 이혼했다는 소문이 거짓이라고 밝혔어": of himself
+        if passed and first is not None and not frames.people:
+            clause.phrases = [p for p in clause.phrases if p is not first]
+            frames = frames.then(frame_of(person_of(first, self._cast), self._cast))
+        return replace(frames, hearsay=True) if passed and not frames.self_told else frames
 
     def _only_relays(self, clause: Clause, reporters: list[Clause]) -> bool:
         """ "슬기 말에 의하면 경호가 사표를 냈다고 해": the source is known, 하다 only says that it is passed on."""
@@ -445,8 +481,7 @@ class Telling(Emitting):
         """ "아까 서울 산다고 했는데, 정정할게": told before by the speaker, about to be taken back."""
         if reporter.adverb("아까", "전에"):
             return True
-        index = self._clauses.index(reporter)
-        later = self._clauses[index + 1 :]
+        later = [c for c in self._clauses if c.start > reporter.start]
         return any(announces([c]) for c in later) or any(
             p.text in {"아까", "방금", "저번", "지난번", "조금 전", "좀 전"} for p in reporter.phrases
         )
