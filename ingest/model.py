@@ -77,6 +77,16 @@ class Origin:
     id: str
 
 
+class TimeBound(StrEnum):
+    """How a time that was said bounds what holds: by its end, or by its beginning and its end.
+
+    A beginning alone ("since X") is `TimeRange.open_end`.
+    """
+
+    UNTIL = "until"  # "until X": the days are those of X, in which it ended; when it began was not said
+    FROM_TO = "from_to"  # "from A to B": it ended in the last of the days
+
+
 @dataclass(frozen=True, slots=True)
 class TimeRange:
     """Inclusive local dates with the precision that was said, not one bit more."""
@@ -86,6 +96,7 @@ class TimeRange:
     precision: Precision
     open_end: bool = False  # "since": `end` is the local date of the turn
     clock: str | None = None  # "HH:MM" where a time of day was said
+    bound: TimeBound | None = None
 
     def __post_init__(self) -> None:
         if self.end < self.start:

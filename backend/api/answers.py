@@ -23,6 +23,10 @@ class TimeAnswer(Answer):
     end: str = Field(examples=["2026-02-28"])
     precision: str = Field(examples=["month"])
     open_end: bool
+    bound: Literal["until", "from_to"] | None = Field(
+        None,
+        description="until: it ended in these days, and began nobody knows when; from_to: it ended with them.",
+    )
     clock: str | None
 
 

@@ -42,10 +42,10 @@ class Category:
 
 _STATEMENT = (
     "id text owner owner_known relayed_by said_by said_at recorded_at subject target predicate relation polarity"
-    " certainty time_start time_end time_precision open_end clock time_text recurrence place held_from held_to"
-    " view replaces status graph confidence flags rule extractor audience opened_by consolidated support_count"
-    " days document_id passage_id span_start span_end origin_class origin_id space embedding lexical space_token"
-    " type_token group_key type window_start window_end"
+    " certainty time_start time_end time_precision open_end time_bound clock time_text recurrence place held_from"
+    " held_to view replaces status graph confidence flags rule extractor audience opened_by consolidated"
+    " support_count days document_id passage_id span_start span_end origin_class origin_id space embedding lexical"
+    " space_token type_token group_key type window_start window_end"
 )
 _ENTITY = "id name kind aliases key space embedding lexical space_token"
 
@@ -100,6 +100,7 @@ STYLE_RULES: tuple[tuple[str, str, str], ...] = (
     ("status", "contested", "#F16667"),
     ("view", "CONFLICTING", "#FF8C42"),
     ("view", "SUPERSEDED", "#D9D9D9"),
+    ("view", "ENDED", "#D9D9D9"),
     ("status", "needs_review", "#FFE081"),
     ("graph", "analysis", "#B8D8D8"),
 )

@@ -115,6 +115,8 @@ def _time(statement: Mapping[str, Any]) -> str | None:
         return None
     start, end = time["start"], time["end"]
     days = start if start == end else f"{start}…{'' if time['open_end'] else end}"
+    if time.get("bound") == "until":
+        days = f"…{end}"
     clock = f" {time['clock']}" if time.get("clock") else ""
     return f"{days}{clock}, {time['precision']}"
 
@@ -123,7 +125,7 @@ def _marks(statement: Mapping[str, Any]) -> list[str]:
     marks = []
     if statement["status"] == "contested" or statement.get("contested_by"):
         marks.append("contested")
-    if statement["view"] in ("SUPERSEDED", "CONFLICTING"):
+    if statement["view"] in ("SUPERSEDED", "CONFLICTING", "ENDED"):
         marks.append(statement["view"])
     if statement["certainty"] in ("uncertain", "hypothetical"):
         marks.append(statement["certainty"])
@@ -145,6 +147,7 @@ _WORDS: dict[str, dict[str, str]] = {
         "contested": "contested",
         "SUPERSEDED": "superseded",
         "CONFLICTING": "conflicting",
+        "ENDED": "ended",
         "uncertain": "uncertain",
         "hypothetical": "hypothetical",
         "analysis": "inferred",
@@ -160,6 +163,7 @@ _WORDS: dict[str, dict[str, str]] = {
         "contested": "이의 있음",
         "SUPERSEDED": "지난 것",
         "CONFLICTING": "서로 어긋남",
+        "ENDED": "끝난 것",
         "uncertain": "불확실",
         "hypothetical": "가정",
         "analysis": "추론",

@@ -17,7 +17,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from backend.revision.statement import Revisable
-from ingest.model import Precision
+from ingest.model import Precision, TimeBound
 
 # How long a start of some precision may be, in days; a shorter end that was said wins.
 _GRANULE_DAYS: Mapping[Precision, int] = {
@@ -36,7 +36,8 @@ _GRANULE_DAYS: Mapping[Precision, int] = {
 _NEWS = timedelta(days=31)
 
 Rank = tuple[datetime, int, datetime]
-_VALUE, _END = 1, 2  # after a moment at which something was said come values, then what ends them
+# Before a moment comes what held until it; after one at which something was said come values, then what ends them.
+_UNTIL, _VALUE, _END = -1, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +57,23 @@ class Ranks:
         if later.id in self.ends or earlier.id in self.ends:
             return said_before(earlier, later)  # stopped and begun again on one day
         # Equal contents ("both in March") contradict each other; equal times of saying are turns in order.
-        if a is not None and later.time_start is not None:
+        if a is not None and not _is_of_its_telling(later):
             return False
         return follows_in_conversation(later, earlier)
 
 
 def instant_of(statement: Revisable) -> datetime | None:
-    """Return when a statement begins to hold: its content's start, else when it was said, else None."""
-    if statement.time_start is None:
+    """Return when a statement begins to hold: its content's start, else when it was said, else None.
+
+    What is to last until some day holds when it is told.
+    """
+    if statement.time_start is None or _is_of_its_telling(statement):
         return statement.said_at
     try:
         clock = time.fromisoformat(statement.clock) if statement.clock else time.min
     except ValueError:
         clock = time.min
-    return datetime.combine(statement.time_start, clock, tzinfo=_offset(statement))
+    return datetime.combine(statement.time_start, clock, tzinfo=offset_of(statement))
 
 
 def rank(values: Iterable[Revisable], ends: Iterable[Revisable] = ()) -> Ranks:
@@ -77,7 +81,7 @@ def rank(values: Iterable[Revisable], ends: Iterable[Revisable] = ()) -> Ranks:
     values, ends = list(values), list(ends)
     placed: dict[str, Rank | None] = {}
     said = sorted(
-        ((value.said_at, value) for value in values if value.time_start is None and value.said_at is not None),
+        ((value.said_at, value) for value in values if _is_of_its_telling(value) and value.said_at is not None),
         key=lambda pair: (pair[0], pair[1].id),
     )
     for value in values:
@@ -110,8 +114,10 @@ def _place(statement: Revisable, others: Sequence[tuple[datetime, Revisable]], l
     start = instant_of(statement)
     if start is None:
         return None
-    if statement.time_start is None:
+    if _is_of_its_telling(statement):
         return (start, 0, start)
+    if statement.bound is TimeBound.UNTIL:
+        return (start, _UNTIL, start)
     last = _granule_end(statement)
     said = statement.said_at
     if (level == _END or statement.open_end) and said is not None and last < said <= last + _NEWS:
@@ -124,6 +130,15 @@ def _place(statement: Revisable, others: Sequence[tuple[datetime, Revisable]], l
     return (start, 0, start)
 
 
+def _is_of_its_telling(statement: Revisable) -> bool:
+    """Say whether something holds when it is told: it has no time of its own, or is to last until one."""
+    if statement.time_start is None:
+        return True
+    if statement.bound is not TimeBound.UNTIL or statement.said_at is None or statement.time_end is None:
+        return False
+    return statement.said_at.date() <= statement.time_end
+
+
 def _granule_end(statement: Revisable) -> datetime:
     """Return the last moment at which the content may have begun."""
     start = statement.time_start or date.min
@@ -134,10 +149,10 @@ def _granule_end(statement: Revisable) -> datetime:
         last = date.max
     if not statement.open_end and statement.time_end is not None:
         last = min(last, statement.time_end)
-    return datetime.combine(last, time.max, tzinfo=_offset(statement))
+    return datetime.combine(last, time.max, tzinfo=offset_of(statement))
 
 
-def _offset(statement: Revisable) -> tzinfo:
+def offset_of(statement: Revisable) -> tzinfo:
     """Return the offset that content dates are read in: the turn's own, else the space's zone, else UTC."""
     if statement.said_at is not None and statement.said_at.tzinfo is not None:
         return statement.said_at.tzinfo

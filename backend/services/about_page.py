@@ -72,6 +72,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
 _MARKS = {
     "SUPERSEDED": {"en": "superseded", "ko": "지난 말"},
     "CONFLICTING": {"en": "conflicting", "ko": "엇갈림"},
+    "ENDED": {"en": "ended", "ko": "끝난 일"},
 }
 
 STYLE = """

@@ -95,6 +95,7 @@ def time_range(time: TimeRange) -> Shown:
         "end": time.end.isoformat(),
         "precision": time.precision.value,
         "open_end": time.open_end,
+        "bound": time.bound.value if time.bound is not None else None,
         "clock": time.clock,
     }
 
@@ -107,6 +108,7 @@ def _stored_time(row: Row) -> Shown | None:
         "end": iso(row["time_end"]),
         "precision": row["time_precision"],
         "open_end": bool(row["open_end"]),
+        "bound": row["time_bound"],
         "clock": row["clock"],
     }
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from backend.identity.keys import mention_key, normal_name
 from backend.identity.resolve import is_full_form
+from backend.revision.predicates import PREDICATES, Family
 from ingest.identifiers import digest
 from ingest.language.lexical import lexical_tokens, space_token, type_token
 from ingest.model import (
@@ -22,6 +23,7 @@ from ingest.model import (
     SpeakerKind,
     Statement,
     StatementType,
+    TimeBound,
 )
 
 # "No limit" for the two indexed window properties: a filter on a missing property would drop the node.
@@ -290,6 +292,8 @@ def _statement_props(statement: Statement, passage: Passage, space: str, title: 
         props["time_start"], props["time_end"] = statement.time.start, statement.time.end
         props["time_precision"] = statement.time.precision.value
         props["open_end"] = statement.time.open_end
+        if statement.time.bound is not None:
+            props["time_bound"] = statement.time.bound.value
         if statement.time.clock is not None:
             props["clock"] = statement.time.clock
     return props
@@ -313,8 +317,15 @@ def statement_window(statement: Statement, passage: Passage) -> tuple[date, date
     """Return the two dates a time window tests: the content's interval, else the day it was said."""
     if statement.time is not None:
         end = FAR_FUTURE if statement.time.open_end else statement.time.end
-        return statement.time.start, end
+        return FAR_PAST if _holds_until(statement) else statement.time.start, end
     return said_window(passage.said_at)
+
+
+def _holds_until(statement: Statement) -> bool:
+    """Say whether a state is told to have lasted until some time, from nobody knows when."""
+    row = PREDICATES.get(statement.predicate)
+    is_state = row is not None and row.family in (Family.FUNCTIONAL, Family.SET)
+    return is_state and statement.time is not None and statement.time.bound is TimeBound.UNTIL
 
 
 def said_window(said_at: datetime | None) -> tuple[date, date]:

@@ -29,7 +29,7 @@ class StatementFilter:
     about: str | None = None
     said_by: str | None = None
     type: Literal["Event", "Claim", "Fact"] | None = None
-    view: Literal["CURRENT", "SUPERSEDED", "CONFLICTING"] | None = None
+    view: Literal["CURRENT", "SUPERSEDED", "CONFLICTING", "ENDED"] | None = None
     status: Literal["active", "contested", "rejected", "needs_review"] | None = None
     valid_at: datetime | None = None
     known_at: datetime | None = None

@@ -27,12 +27,13 @@ CALL (full) {
 }
 WITH statement, score
 WHERE statement.status <> 'rejected'
-  AND ($history OR $valid_at IS NOT NULL OR statement.view IS NULL OR statement.view <> 'SUPERSEDED')
+  AND ($history OR $valid_at IS NOT NULL OR statement.view IS NULL OR NOT statement.view IN ['SUPERSEDED', 'ENDED'])
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
   AND ($valid_at IS NULL
-    OR (statement.held_from IS NOT NULL AND statement.held_from <= $valid_at
+    OR (coalesce(statement.held_from, statement.held_to) IS NOT NULL
+      AND (statement.held_from IS NULL OR statement.held_from <= $valid_at)
       AND (statement.held_to IS NULL OR statement.held_to > $valid_at))
-    OR (statement.held_from IS NULL AND statement.window_start <= date($valid_at)
+    OR (statement.held_from IS NULL AND statement.held_to IS NULL AND statement.window_start <= date($valid_at)
       AND (statement.time_start IS NULL OR statement.window_end >= date($valid_at))))
 WITH statement.id AS id,
   statement.passage_id AS passage_id,

@@ -5,12 +5,13 @@ CYPHER 25
 // :params {space: 'demo', query: '+lexical:("dog")', depth: 100, history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
 CALL db.index.fulltext.queryNodes('statement_lexical', $query, {limit: $depth}) YIELD node, score
 WHERE node.space = $space AND node.status <> 'rejected'
-  AND ($history OR $valid_at IS NOT NULL OR node.view IS NULL OR node.view <> 'SUPERSEDED')
+  AND ($history OR $valid_at IS NOT NULL OR node.view IS NULL OR NOT node.view IN ['SUPERSEDED', 'ENDED'])
   AND ($known_at IS NULL OR node.recorded_at <= $known_at)
   AND ($valid_at IS NULL
-    OR (node.held_from IS NOT NULL AND node.held_from <= $valid_at
+    OR (coalesce(node.held_from, node.held_to) IS NOT NULL
+      AND (node.held_from IS NULL OR node.held_from <= $valid_at)
       AND (node.held_to IS NULL OR node.held_to > $valid_at))
-    OR (node.held_from IS NULL AND node.window_start <= date($valid_at)
+    OR (node.held_from IS NULL AND node.held_to IS NULL AND node.window_start <= date($valid_at)
       AND (node.time_start IS NULL OR node.window_end >= date($valid_at))))
 WITH node.id AS id,
   node.passage_id AS passage_id,

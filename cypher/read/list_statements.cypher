@@ -16,8 +16,9 @@ WHERE $withheld <> ($unrestricted OR statement.audience IS NULL OR statement.id 
   AND ($until IS NULL OR statement.said_at < $until)
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
   AND ($valid_at IS NULL OR CASE
-    WHEN statement.held_from IS NOT NULL
-      THEN statement.held_from <= $valid_at AND (statement.held_to IS NULL OR $valid_at < statement.held_to)
+    WHEN coalesce(statement.held_from, statement.held_to) IS NOT NULL
+      THEN (statement.held_from IS NULL OR statement.held_from <= $valid_at)
+        AND (statement.held_to IS NULL OR $valid_at < statement.held_to)
     WHEN statement.time_start IS NOT NULL
       THEN statement.time_start <= $valid_on AND (statement.open_end OR $valid_on <= statement.time_end)
     ELSE statement.said_at IS NULL OR statement.said_at <= $valid_at

@@ -8,7 +8,7 @@ MATCH (community:Community {space: $space})
 WHERE ($communities IS NULL AND community.level = 0) OR community.id IN $communities
 WITH community ORDER BY community.size DESC, community.id LIMIT toInteger($limit)
 MATCH (community)-[for:REPRESENTED_BY]->(statement:Statement)
-WHERE statement.status <> 'rejected' AND ($history OR coalesce(statement.view, 'CURRENT') <> 'SUPERSEDED')
+WHERE statement.status <> 'rejected' AND ($history OR NOT coalesce(statement.view, 'CURRENT') IN ['SUPERSEDED', 'ENDED'])
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
 WITH statement, community, for ORDER BY community.size DESC, community.id, for.rank
 RETURN collect({

@@ -19,7 +19,7 @@ CALL (person) {
 }
 WITH person, statement, shared
 WHERE statement.space = $space AND statement.status <> 'rejected'
-  AND ($history OR statement.view IS NULL OR statement.view <> 'SUPERSEDED')
+  AND ($history OR statement.view IS NULL OR NOT statement.view IN ['SUPERSEDED', 'ENDED'])
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
 WITH shared, collect({person: person.id, statement: statement}) AS held, count(DISTINCT person) AS holders
 WHERE holders > 1

@@ -1,6 +1,7 @@
 CYPHER 25
 // What people hold of a person or thing: attitudes, beliefs and what they say of it; of one person, or of everybody.
-// valid_at (null: now, which leaves out SUPERSEDED) asks what held then, known_at (may be null) what was recorded by then.
+// valid_at (null: now, which leaves out SUPERSEDED and ENDED) asks what held then, known_at (may be null)
+// what was recorded by then.
 // Parameters: space, target (name, alias or id), person (owner's name or id, or null), valid_at, known_at,
 // reader_names, unrestricted. Columns: fields of a Statement and source_text.
 // :params {space: 'demo', target: '단팥죽', person: null, valid_at: null, known_at: null, reader_names: [], unrestricted: true}
@@ -11,9 +12,10 @@ WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names 
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
   AND coalesce(statement.status, 'active') <> 'rejected'
   AND CASE
-    WHEN $valid_at IS NULL THEN coalesce(statement.view, 'CURRENT') <> 'SUPERSEDED'
-    WHEN statement.held_from IS NOT NULL
-      THEN statement.held_from <= $valid_at AND (statement.held_to IS NULL OR $valid_at < statement.held_to)
+    WHEN $valid_at IS NULL THEN NOT coalesce(statement.view, 'CURRENT') IN ['SUPERSEDED', 'ENDED']
+    WHEN coalesce(statement.held_from, statement.held_to) IS NOT NULL
+      THEN (statement.held_from IS NULL OR statement.held_from <= $valid_at)
+        AND (statement.held_to IS NULL OR $valid_at < statement.held_to)
     WHEN statement.time_start IS NOT NULL
       THEN statement.time_start <= date($valid_at)
         AND (coalesce(statement.open_end, false) OR date($valid_at) <= statement.time_end)

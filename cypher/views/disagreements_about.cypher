@@ -1,7 +1,8 @@
 CYPHER 25
 // Where different holders contradict each other about a person or thing: the same kind of attitude with another
 // polarity, or another value of what can have one only. They share no slot; their slots share the topic.
-// valid_at (null: now, which leaves out SUPERSEDED) asks what held then, known_at (may be null) what was recorded by then.
+// valid_at (null: now, which leaves out SUPERSEDED and ENDED) asks what held then, known_at (may be null)
+// what was recorded by then.
 // Parameters: space, target (name, alias or id), valid_at, known_at, reader_names, unrestricted.
 // Columns: predicate, then for each side id, type, holder, text, said_by, relayed_by, said_at, view.
 // :params {space: 'demo', target: '단팥죽', valid_at: null, known_at: null, reader_names: [], unrestricted: true}
@@ -11,9 +12,10 @@ MATCH (target)<-[:ABOUT]-(statement:Statement)-[:FILLS]->(slot:Slot)
 WHERE ($unrestricted OR statement.audience IS NULL OR any(name IN $reader_names WHERE name IN statement.audience))
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
   AND CASE
-    WHEN $valid_at IS NULL THEN coalesce(statement.view, 'CURRENT') <> 'SUPERSEDED'
-    WHEN statement.held_from IS NOT NULL
-      THEN statement.held_from <= $valid_at AND (statement.held_to IS NULL OR $valid_at < statement.held_to)
+    WHEN $valid_at IS NULL THEN NOT coalesce(statement.view, 'CURRENT') IN ['SUPERSEDED', 'ENDED']
+    WHEN coalesce(statement.held_from, statement.held_to) IS NOT NULL
+      THEN (statement.held_from IS NULL OR statement.held_from <= $valid_at)
+        AND (statement.held_to IS NULL OR $valid_at < statement.held_to)
     WHEN statement.time_start IS NOT NULL
       THEN statement.time_start <= date($valid_at)
         AND (coalesce(statement.open_end, false) OR date($valid_at) <= statement.time_end)

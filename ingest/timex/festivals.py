@@ -156,6 +156,21 @@ def _lunar(year: int, name: str) -> date | None:
     return days[0] if days else None
 
 
+# The lunar days that are known of every year, and the festivals that fall on them.
+_LUNAR_ANCHORS = {(1, 1): "seollal", (4, 8): "buddha", (8, 15): "chuseok"}
+_LUNAR_MONTH = 29  # days that every lunar month has; a thirtieth is there or not
+
+
+def lunar_day(year: int, month: int, day: int) -> date | None:
+    """Return a day of the lunar calendar in a lunar year; None in a month of which no day is known."""
+    if not 1 <= day <= _LUNAR_MONTH:
+        return None
+    for (known_month, known_day), festival_id in _LUNAR_ANCHORS.items():
+        if known_month == month and (known := day_of(festival_id, year)):
+            return known + timedelta(days=day - known_day)
+    return None
+
+
 def day_of(festival_id: str, year: int) -> date | None:
     """Return the day of a festival in a year, None where it is not known."""
     if not 1 <= year <= 9999:  # what datetime can hold

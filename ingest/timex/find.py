@@ -14,7 +14,7 @@ from dataclasses import replace
 from datetime import date, datetime, time
 from functools import lru_cache
 
-from ingest.model import Precision, TimeExpression, TimeRange
+from ingest.model import Precision, TimeBound, TimeExpression, TimeRange
 from ingest.timex import english, korean, written
 from ingest.timex.base import Base
 from ingest.timex.days import monday_of, weekend_of
@@ -42,6 +42,7 @@ _SAYS_BEFORE = re.compile(
 )
 # "3월부터 다니고 있어": what goes on has begun.
 _GOES_ON = re.compile(r"고\s?있|는\s중|지금까지|계속|줄곧|여태|(?<=\s)쭉|어?\s?왔[다어습지네]")
+_LIMITS = (Bound.DEADLINE, Bound.UNTIL)
 _DAY_LIKE = (Precision.DAY, Precision.INSTANT)
 
 
@@ -236,7 +237,7 @@ def _direction(piece: Piece, text: str, bound: Bound | None, direction: Directio
         return Direction.PAST
     said = direction(piece.start) if direction else None
     said = said or guess(text, piece.start, piece.end)
-    if said is None and bound in (Bound.DEADLINE, Bound.FROM):
+    if said is None and (bound in _LIMITS or bound is Bound.FROM):
         return Direction.FUTURE
     return said
 
@@ -254,12 +255,14 @@ def _expression(
     bound = bound_of(piece, text)
     base = Base(said_at, _direction(piece, text, bound, direction))
     window = _bounded(piece_time(piece, base), bound, base)
-    return TimeExpression((start, end), written_text, window, rule=piece.rule, deadline=bound is Bound.DEADLINE)
+    return TimeExpression((start, end), written_text, window, rule=piece.rule, deadline=bound in _LIMITS)
 
 
 def _bounded(window: TimeRange | None, bound: Bound | None, base: Base) -> TimeRange | None:
     if window is None or bound is None or bound is Bound.DEADLINE:
         return window
+    if bound is Bound.UNTIL:
+        return replace(window, bound=TimeBound.UNTIL)
     if bound in (Bound.BEFORE, Bound.AFTER):
         return None  # an open side: no interval was said
     if base.now is None:
@@ -288,7 +291,7 @@ def piece_time(piece: Piece, base: Base) -> TimeRange | None:
         last = resolve(piece.until, Base(later, Direction.FUTURE))
     if last is None or last.end < first.start:
         return None
-    return TimeRange(first.start, last.end, first.precision, clock=first.clock)
+    return TimeRange(first.start, last.end, first.precision, clock=first.clock, bound=TimeBound.FROM_TO)
 
 
 def _from_anchor(piece: Piece, anchor: Piece, base: Base) -> TimeRange | None:

@@ -38,6 +38,7 @@ from ingest.timex.korean_readings import (
     inner_span_said,
     long_ago_said,
     longest,
+    lunar_said,
     month_day_said,
     month_said,
     nth_of,
@@ -69,7 +70,7 @@ IS_SO = (
 RULES: tuple[Rule, ...] = (
     row(
         "ko_day_word",
-        rf"(?P<word>{longest(SPEC_DAYS)})(?!날|지|로\s?권)(?<!낼(?= (?:[거게수것때만]|가치|돈|필요|생각|예정|계획|시간|줄|뻔|리|듯|지도|텐데|테니)))"
+        rf"(?P<word>(?:내일|낼)\s모레|{longest(SPEC_DAYS)})(?!날|지|로\s?권)(?<!낼(?= (?:[거게수것때만]|가치|돈|필요|생각|예정|계획|시간|줄|뻔|리|듯|지도|텐데|테니)))"
         + END,
         day_word_said,
         "내일 김장을 담근다.",
@@ -252,6 +253,12 @@ RULES: tuple[Rule, ...] = (
         rf"{SIGNS}{MONTH}\s?(?P<day>[0-9]{{1,2}}|{KOREAN_SINO}?)일(?!\s?(?:동안|간|씩))",
         month_day_said,
         "9월 14일에 개강한다.",
+    ),
+    row(
+        "ko_lunar_day",
+        rf"음력(?:으로)?\s?(?:{MONTH})(?:\s?(?P<day>[0-9]{{1,2}}|{KOREAN_SINO})일)?" + END,
+        lunar_said,
+        "음력 8월 15일에 차례를 지냈다.",
     ),
     row(
         "ko_month_range",

@@ -57,7 +57,16 @@ def _number(text: str) -> int | None:
 
 
 def day_word_said(match: re.Match[str]) -> Spec:
-    return Spec(day_shift=SPEC_DAYS[match["word"]])
+    return Spec(day_shift=SPEC_DAYS["".join(match["word"].split())])
+
+
+def lunar_said(match: re.Match[str]) -> Spec:
+    """A day of the lunar calendar; a lunar month without a day is no span of the solar one."""
+    found = month_day_said(match) if match["day"] else None
+    if found is None:
+        return Spec(vague=True)
+    which = found.which
+    return Spec(lunar=(found.month or 0, found.day or 0), which=which, strictly_next=found.strictly_next)
 
 
 def year_word_said(match: re.Match[str]) -> Spec | None:

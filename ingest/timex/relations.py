@@ -14,7 +14,8 @@ from ingest.timex.spec import Span, Spec, Unit, groups
 class Bound(StrEnum):
     SINCE = "since"  # up to the turn
     FROM = "from"  # "부터", "from": up to the turn if it has begun, else its start
-    DEADLINE = "deadline"
+    DEADLINE = "deadline"  # "by": at the latest
+    UNTIL = "until"  # up to it and no longer; of an act it is a deadline as well
     BEFORE = "before"
     AFTER = "after"
 
@@ -22,14 +23,15 @@ class Bound(StrEnum):
 # Words before (English) or after (Korean) an expression, tried in this order.
 _BEFORE_IT = (
     (re.compile(r"\b(?:ever )?since (?:the |about |around |early |late )?$", re.IGNORECASE), Bound.SINCE),
-    (re.compile(r"\b(?:by|until|till|til|no later than|up to|due|due on) (?:the |about |around )?$", re.IGNORECASE), Bound.DEADLINE),
+    (re.compile(r"\b(?:until|till|til|up to) (?:the |about |around )?$", re.IGNORECASE), Bound.UNTIL),
+    (re.compile(r"\b(?:by|no later than|due|due on) (?:the |about |around )?$", re.IGNORECASE), Bound.DEADLINE),
     (re.compile(r"\b(?:before|prior to|ahead of) (?:the )?$", re.IGNORECASE), Bound.BEFORE),
     (re.compile(r"(?<!day )(?<!week )(?<!month )(?<!year )\b(?:after|later than) (?:the )?$", re.IGNORECASE), Bound.AFTER),
 )  # fmt: skip
 _AFTER_IT = (
     (re.compile(r"\s?(?:부터|로부터|에서)\s?(?:지금|현재|오늘|여태|이때)까지|\s?(?:이후로|이래로|(?<=\s)이래(?![요.!?~]|$)|이후\s(?:지금|계속|쭉|줄곧))"), Bound.SINCE),
     (re.compile(r"\s?(?:부터|이후부터|자로\s?부터)"), Bound.FROM),
-    (re.compile(r"\s?(?:이?전까지|까지)"), Bound.DEADLINE),
+    (re.compile(r"\s?(?:이?전까지|까지)"), Bound.UNTIL),
     (re.compile(r"\s?(?:이전|되기\s?전|전)(?:에|엔|까지|이|$|[^가-힣])"), Bound.BEFORE),
     (re.compile(r"\s?(?:이후|이\s?지나|지나서|지나면|넘어서|넘어야|후에|뒤에|다음에)"), Bound.AFTER),
     (re.compile(r",? (?:onwards?|on)(?=[.,!?]|$)", re.IGNORECASE), Bound.FROM),

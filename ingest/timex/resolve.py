@@ -7,6 +7,7 @@ words do not settle a time ("31 February", "in spring" in a general statement): 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 
 from ingest.model import Precision, TimeRange
@@ -48,9 +49,17 @@ def _festival(spec: Spec, base: Base) -> Window | None:
         return days_on(day, -around), days_on(day, around), Precision.DAY
 
     if spec.which == CURRENT and name in ("seollal", "chuseok") and base.direction is not None:
-        # "이번 추석" is the one at hand, and that is this year's.
-        return window(base.today.year)
+        # "이번 추석" is the one at hand: this year's, unless the tense tells that it is another.
+        this = window(base.today.year)
+        if this is not None and _allowed(this[0], this[1], base):
+            return this
+        return nearest(replace(spec, which=None), base, window)
     return nearest(spec, base, window)
+
+
+def _lunar_day(spec: Spec, base: Base) -> Window | None:
+    month, day = spec.lunar or (0, 0)
+    return nearest(spec, base, lambda year: one_day(festivals.lunar_day(year, month, day)))
 
 
 def _day_shift(spec: Spec, base: Base) -> Window | None:
@@ -179,6 +188,7 @@ def _weekday_and_day(spec: Spec, base: Base) -> Window | None:
     months = [add_months(today.replace(day=1), step) for step in (0, 1, -1, 2, -2, 3, -3)]
     days = [day_in(month.year, month.month, spec.day or 0) for month in months]
     fitting = [day for day in days if day and day.weekday() == spec.weekday]
+    fitting = [day for day in fitting if _allowed(day, day, base)] or fitting
     return one_day(min(fitting, key=lambda day: abs((day - today).days))) if fitting else None
 
 
@@ -194,6 +204,7 @@ def _month_day(spec: Spec, base: Base) -> Window | None:
         today = base.today
         years = [window(today.year + step) for step in (0, 1, -1)]
         fitting = [found for found in years if found and found[0].weekday() == spec.weekday]
+        fitting = [found for found in fitting if _allowed(found[0], found[1], base)] or fitting
         if fitting:
             return min(fitting, key=lambda found: abs((found[0] - today).days))
     if spec.which is not None:
@@ -209,8 +220,25 @@ def _day_of_month(spec: Spec, base: Base) -> Window | None:
         passed = spec.which < CURRENT
         near = [day for day in days if (day < base.today if passed else day > base.today)]
         return one_day((near[-1] if passed else near[0]) if near else None)
+    if spec.month_shift is None and base.direction is not None:
+        return one_day(_day_by_tense(spec.day or 0, base))
     first = add_months(base.today.replace(day=1), spec.month_shift or 0)
     return one_day(day_in(first.year, first.month, spec.day or 0))
+
+
+def _day_by_tense(day: int, base: Base) -> date | None:
+    """Return this month's day, or the nearest month's that the tense allows: "on the 31st" of what was done."""
+    step = -1 if base.past else 1
+    months = [add_months(base.today.replace(day=1), step * count) for count in range(3)]
+    days = [found for month in months if (found := day_in(month.year, month.month, day))]
+    return next((found for found in days if _allowed(found, found, base)), None)
+
+
+def _allowed(start: date, end: date, base: Base) -> bool:
+    """Say whether what is told in a tense can be on these days: nothing done has yet to begin."""
+    if base.direction is None:
+        return True
+    return start <= base.today if base.past else end >= base.today
 
 
 def _month_window(spec: Spec, base: Base) -> Window | None:
@@ -264,10 +292,7 @@ def _quarter(spec: Spec, base: Base) -> Window | None:
         start = date(year, months * ((index or 1) - 1) + 1, 1)
         return start, days_on(add_months(start, months), -1), Precision.SEASON
 
-    said = said_year(spec, base)
-    if spec.which is not None:
-        return nearest(spec, base, window)
-    return window(base.today.year if said is None else said)
+    return nearest(spec, base, window)
 
 
 def _decade(spec: Spec, base: Base) -> Window | None:
@@ -330,6 +355,7 @@ RESOLVERS: tuple[tuple[frozenset[str], Callable[[Spec, Base], Window | None]], .
     (frozenset(needs.split()), function)
     for needs, function in (
         ("vague", _vague),
+        ("lunar", _lunar_day),
         ("federal_year", _federal_year),
         ("rest", _rest),
         ("so_far", _so_far),

@@ -64,6 +64,7 @@ class Spec:
     quarter_shift: int | None = None
     half: int | None = None
     festival: str | None = None
+    lunar: tuple[int, int] | None = None  # month and day of the lunar calendar
     eve: int | None = None  # days round a festival: "연휴" is 1
     week_shift: int | None = None
     week_number: int | None = None
@@ -109,7 +110,7 @@ _GROUPS = {
     "year": "year", "year_shift": "year", "federal_year": "year", "decade": "year", "decade_shift": "year", "century": "year",
     "month": "month", "month_shift": "month", "season": "month", "quarter": "month",
     "quarter_shift": "month", "half": "month", "festival": "festival",
-    "week_shift": "week", "week_number": "week", "weekend": "week", "weekend_shift": "week",
+    "lunar": "festival", "week_shift": "week", "week_number": "week", "weekend": "week", "weekend_shift": "week",
     "day": "day", "weekday": "weekday", "day_shift": "today", "day_range": "today", "ahead": "ahead",
     "minutes": "instant", "instant": "instant", "part": "part", "span": "span", "nth": "nth",
     "same_time": "same_time", "clock": "clock", "clock_open": "clock", "daypart": "daypart",

@@ -65,7 +65,7 @@ async def get_statements(
     about: Annotated[Name | None, Query(description="A person or a topic: an id, a name or an alias.")] = None,
     said_by: Who = None,
     type: Literal["Event", "Claim", "Fact"] | None = None,  # the name in the contract
-    view: Literal["CURRENT", "SUPERSEDED", "CONFLICTING"] | None = None,
+    view: Literal["CURRENT", "SUPERSEDED", "CONFLICTING", "ENDED"] | None = None,
     status: Literal["active", "contested", "rejected", "needs_review"] | None = None,
     valid_at: Annotated[Time | None, Query(description="What held then.")] = None,
     known_at: Annotated[Time | None, Query(description="Leaves out what was recorded later.")] = None,

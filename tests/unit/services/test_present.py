@@ -20,7 +20,7 @@ ROW = {
     "said_at": datetime(2026, 3, 2, 10, tzinfo=timezone(timedelta(hours=9))), "recorded_at": datetime(2026, 3, 2, tzinfo=UTC),
     "subject": "서연", "target": None, "predicate": "did", "relation": "하다", "polarity": "positive",
     "certainty": "asserted", "time_start": date(2026, 2, 1), "time_end": date(2026, 2, 28),
-    "time_precision": "month", "open_end": None, "clock": None, "time_text": "지난달", "recurrence": None,
+    "time_precision": "month", "open_end": None, "time_bound": None, "clock": None, "time_text": "지난달", "recurrence": None,
     "held_from": None, "held_to": None, "view": None, "replaces": None, "status": "active", "graph": "assertion",
     "confidence": 0.9, "supports": 1, "document_id": "d", "passage_id": "p", "span_start": 0, "span_end": 3,
     "source_text": "…", "extractor": "rules-ko/1",
@@ -35,7 +35,7 @@ def test_a_time_keeps_the_offset_it_was_said_in() -> None:
 
 def test_a_statement_shows_its_time_or_null() -> None:
     assert statement(ROW)["time"] == {
-        "start": "2026-02-01", "end": "2026-02-28", "precision": "month", "open_end": False, "clock": None
+        "start": "2026-02-01", "end": "2026-02-28", "precision": "month", "open_end": False, "bound": None, "clock": None
     }  # fmt: skip
     assert statement(ROW | {"time_start": None})["time"] is None
 

@@ -101,7 +101,7 @@ DATED = [
     ("I moved in late 2017.", "2017-10-01", "2017-12-31", "season"),
     ("I moved in early 2017.", "2017-01-01", "2017-03-31", "season"),
     ("I moved in mid-2017.", "2017-05-01", "2017-08-31", "season"),
-    ("We broke even in Q3.", "2024-07-01", "2024-09-30", "season"),
+    ("We broke even in Q3.", "2023-07-01", "2023-09-30", "season"),
     ("We broke even in Q3 2021.", "2021-07-01", "2021-09-30", "season"),
     ("We broke even in the second quarter of 2021.", "2021-04-01", "2021-06-30", "season"),
     ("We broke even in the first half of 2021.", "2021-01-01", "2021-06-30", "season"),
