@@ -50,13 +50,13 @@ def visited_of(event: Occurrence) -> Named | None:
     >>> visited_of(Occurrence("e", "p", "Ada", "went", "drop", "Ada dropped by gran's.", "gran's"))[0]
     'visiting gran'
     """
-    if event.predicate not in ("did", "went", "met") or event.target is None:
+    if event.predicate not in ("did", "went", "met"):
         return None
     if _HANGUL.search(event.text):
-        who = _visited_ko(event, event.target)
+        who = _visited_ko(event, event.target or "")
         return (f"{who} 찾아뵙기", ("visit", who), frozenset()) if who is not None else None
     going = event.predicate == "went" or event.relation in _VISITING
-    found = (_VISITED_EN.match(event.target) or _TO_SEE_EN.search(event.text)) if going else None
+    found = (_VISITED_EN.match(event.target or "") or _TO_SEE_EN.search(event.text)) if going else None
     if found is None:
         return None
     who = found.group(1).lower()

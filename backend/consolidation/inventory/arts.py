@@ -20,9 +20,9 @@ INSTRUMENTS_KO = """
 """
 
 ROWS_EN = """
-singing: sing karaoke choir choir_practice choir_rehearsal choral_society chorus | alto soprano tenor verse
-band practice: band_rehearsal jam_session jamming band | set song
-theatre: drama_rehearsal play_rehearsal amateur_dramatics drama_club improv | run-through
+singing: sing karaoke choir choral_society chorus | alto soprano tenor verse rehearsal
+band practice: band_rehearsal jam_session jamming band | set song rehearsal
+theatre: drama_rehearsal play_rehearsal amateur_dramatics drama_club improv | run-through rehearsal
 painting: paint watercolour watercolor oil_painting acrylics paint+landscape paint+portrait paint+picture
   paint+canvas paint+seascape paint+still_life | canvas brushwork
 drawing: draw sketch sketching life_drawing draw+portrait draw+picture | charcoal pose portrait

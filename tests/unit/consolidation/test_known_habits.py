@@ -29,7 +29,7 @@ SAME: list[tuple[str, tuple[Occurrence, ...]]] = [
         (
             told("Ida popped in to see gran at the home.", "popped in", "pop in", "went"),
             told("Ida visited gran after work.", "gran", "visit", "met"),
-            told("Ida went to gran's.", "gran's", "go", "went"),
+            told("Ida went to see her gran.", None, "go", "went"),
         ),
     ),
     (
@@ -110,6 +110,14 @@ SAME: list[tuple[str, tuple[Occurrence, ...]]] = [
             told("나래는 합창 연습 다녀왔다.", "합창 연습", "다녀오다", "went"),
             told("나래는 성가대 연습했다.", "성가대 연습", "연습하다"),
             told("나래는 성가대 섰다.", "성가대 서기", "서다"),
+        ),
+    ),
+    (
+        "바둑",
+        (
+            told("나래는 바둑을 뒀다.", "바둑 두기", "두다"),
+            told("나래는 바둑을 졌다.", "바둑 지기", "지다"),
+            told("나래는 바둑을 뒀다.", "바둑 두기", "두다"),
         ),
     ),
     (
