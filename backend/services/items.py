@@ -43,7 +43,9 @@ BESIDE = "beside"
 async def make_items(tracer: Tracer, found: Found) -> list[Shown]:
     """Return the ranking: for each passage the statement that was found in it, or the passage itself."""
     chosen = _chosen(found)
-    statements = await _shown_statements(tracer, [row for rows in chosen.values() for row in rows])
+    contests = _contests(found)
+    answered = [statement for statement in found.statements if statement["contested_by"]]
+    statements = await _shown_statements(tracer, [*answered, *(row for rows in chosen.values() for row in rows)])
     items: list[Shown] = []
     for row in found.ranked:
         passage_id = row.candidate.id
@@ -54,11 +56,21 @@ async def make_items(tracer: Tracer, found: Found) -> list[Shown]:
             continue  # the passage itself is not for this reader
         first, *others = shown or [_passage_item(found.cards[passage_id])]
         extra = {"score": round(row.score, 4), "paths": sorted(row.candidate.paths)}
+        # The line may be the whole passage, and with it a contested statement that was not the one looked for.
+        contesting = contests.get(passage_id, ())
         items.append(first | extra | {"passage_id": passage_id})
         items += [other | extra | {"paths": [BESIDE]} for other in others]
-        contesting = dict.fromkeys(name for item in shown for name in item["contested_by"])
         items += [statements[name] | extra | {"paths": [CONTESTS]} for name in contesting if name in statements]
     return items
+
+
+def _contests(found: Found) -> dict[str, list[str]]:
+    """Return for each passage the statements that contest something in it."""
+    contests: dict[str, dict[str, None]] = {}
+    for statement in found.statements:
+        if statement["contested_by"]:
+            contests.setdefault(statement["passage_id"], {}).update(dict.fromkeys(statement["contested_by"]))
+    return {passage: list(names) for passage, names in contests.items()}
 
 
 def key_of(item: Mapping[str, object]) -> str:
@@ -71,6 +83,7 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
     lang = found.plan.lang
     lines: list[Line] = []
     named = _headings_over(found, items)
+    contests = _contests(found)
     left_out = noise(found, items)
     for item in items:
         if item["passage_id"] in found.outside or (item["paths"] != [CONTESTS] and item["passage_id"] in left_out):
@@ -81,7 +94,9 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
         place = ("", 0) if card is None else (str(card["document_path"]), int(card["position"]))
         moment = (str(item["said_at"] or ""), *place)
         record = None if item["type"] in ("Passage", "Claim") else item
-        whole = passage_line(card, lang, record) if card is not None and item["passage_id"] not in hidden else None
+        answers = tuple(contests.get(item["passage_id"], ()) if item["paths"] != [CONTESTS] else ())
+        shows_whole = card is not None and item["passage_id"] not in hidden
+        whole = passage_line(card, lang, record, contested=bool(answers)) if card and shows_whole else None
         sentence = statement_line(item, lang) if item["type"] != "Passage" else None
         # What was inferred shows itself, with its mark: the passage alone would not say it.
         inferred = item.get("graph") == "analysis"
@@ -90,7 +105,7 @@ def make_lines(found: Found, items: Sequence[Shown], hidden: Collection[str] = (
         # A claim is never shown as mere talk: its owner, its relayers and its marks come first.
         text = sentence if whole is None or (sentence is not None and marked) else whole
         if text is not None:
-            lines.append(Line(key_of(item), text, moment, sentence if text is whole else None))
+            lines.append(Line(key_of(item), text, moment, sentence if text is whole else None, answers))
     return lines
 
 

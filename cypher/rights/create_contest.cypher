@@ -1,11 +1,15 @@
 CYPHER 25
 // Records that the statements of one document contest a statement, and sets them beside it. The decision names
-// ids that follow from content, so it holds again when either side was derived again.
+// ids that follow from content, so it holds again when either side was derived again; and what was said and where, so
+// that it holds when the words around it were edited.
 // Parameters: space, id, contested, document_id, by. Columns: id.
 // :params {space: 'demo', id: 'x', contested: 'no such id', document_id: 'd', by: 'me'}
 MERGE (decision:Decision {id: $id})
   ON CREATE SET decision.space = $space, decision.kind = 'contest', decision.decision = 'contest',
     decision.a = $contested, decision.b = $document_id, decision.by = $by, decision.decided_at = datetime()
+WITH decision
+OPTIONAL MATCH (named:Statement {id: $contested, space: $space})
+SET decision.contested_document = named.document_id, decision.contested_key = named.group_key
 WITH decision
 CALL (decision) {
   MATCH (contested:Statement {id: decision.a, space: $space})

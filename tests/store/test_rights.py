@@ -7,6 +7,7 @@ from datetime import timedelta
 from backend.app import App
 from backend.rights.contest import contest
 from backend.rights.erase import erase
+from backend.services.recall import Ask, answer
 from backend.services.remember import remember_document, remember_turns
 from tests.builders import A_MONDAY, a_note, a_turn
 
@@ -130,6 +131,34 @@ async def test_a_contested_claim_stays_beside_the_persons_own_words(app: App, sp
     )
     assert [(row["status"], row["owner"], row["id"]) for row in both] == [("contested", "태경", done.contested)]
     assert "법무팀" in both[0]["text"]
+
+
+async def test_a_contest_holds_when_the_words_around_it_are_edited(app: App, space: str) -> None:
+    await remember_document(app, space, a_note("태경이는 회계팀에서 일한다.", "notes/a.md"))
+    await remember_document(app, space, a_note("태경이는 회계팀에서 일한다.", "notes/b.md"))
+    rows = await app.store.run_text(
+        "MATCH (s:Statement {space: $space})-[:SUPPORTED_BY]->(:Passage)-[:PART_OF]->(d {path: 'notes/a.md'})"
+        " RETURN s.id AS id",
+        {"space": space},
+    )
+    await contest(app, space, rows[0]["id"], "태경", "아닙니다.", at=A_MONDAY)
+
+    async def contested() -> list[str]:
+        found = await app.store.run_text(
+            "MATCH (:Claim {space: $space})-[:CONTESTS]->(s {status: 'contested'})"
+            " MATCH (s)-[:SUPPORTED_BY]->(:Passage)-[:PART_OF]->(d) RETURN DISTINCT d.path AS path",
+            {"space": space},
+        )
+        return [row["path"] for row in found]
+
+    for text in ("태경이는 회계팀에서 일한다. 정말이다.", "어제 들었다. 태경이는 회계팀에서 일한다."):
+        await remember_document(app, space, a_note(text, "notes/a.md"))
+        assert await contested() == ["notes/a.md"]
+    shown = await answer(app, space, Ask("태경이는 어디에서 일해?"))
+    assert "이의 있음" in shown.context
+    assert "아닙니다" in shown.context
+    await remember_document(app, space, a_note("태경이는 법무팀에서 일한다.", "notes/a.md"))
+    assert await contested() == []
 
 
 async def test_a_contest_holds_when_the_contested_document_is_derived_again(app: App, space: str) -> None:
