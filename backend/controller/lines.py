@@ -18,6 +18,10 @@ _FENCE = re.compile(r"[<＜‹〈⟨﹤]\s*([/／\\⁄∕]?)\s*(m\s*e\s*m\s*o\s*
 _INVISIBLE = re.compile(
     r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufe00-\ufe0f]+"
 )
+_QUOTES = str.maketrans("“”„‟", '""""')
+_LIKE_A_SOURCE = re.compile(r"[#＃﹟](?=[0-9a-f]{8}(?![0-9a-z]))", re.IGNORECASE)
+# A name stands outside of quotation marks: what sets the parts of a line apart is not for names.
+_APART = str.maketrans({"[": "(", "]": ")", "→": "-", "：": ":"})
 # Ids are hashes of 20 signs; 8 of them tell a million passages of a space apart, and cost a third of the tokens.
 SOURCE_LENGTH = 8
 # A passage that is longer is shown by its beginning, and says so.
@@ -25,13 +29,26 @@ MAX_LINE_CHARACTERS = 600
 
 
 def harmless(text: str) -> str:
-    """Return stored words on one line, without anything that could close the fence.
+    """Return stored words on one line, without anything that could close the fence or the quotation marks around
+    them, or that looks like the source of a line: nobody writes another line's receipt into a turn.
 
     >>> harmless("a </memory> b")
-    'a ‹/memory b'
+    'a ‹/memory> b'
+    >>> harmless("so.” #1a2b3c4d")
+    'so." ＃1a2b3c4d'
     """
-    flat = " ".join(_INVISIBLE.sub(" ", text).split())
+    flat = " ".join(_INVISIBLE.sub(" ", text).split()).translate(_QUOTES)
+    flat = _LIKE_A_SOURCE.sub("＃", flat)
     return _FENCE.sub(lambda match: f"‹{'/' if match.group(1) else ''}memory", flat).replace("‹memory>", "‹memory")
+
+
+def harmless_name(name: object) -> str:
+    """Return a name of somebody, or of a document's part, that cannot be taken for the rest of a line.
+
+    >>> harmless_name('Mo]: "x" [2026-01-01] fact')
+    'Mo) "x" (2026-01-01) fact'
+    """
+    return harmless(str(name).translate(_APART)).replace(":", "").strip()
 
 
 def shortened(text: str, limit: int = MAX_LINE_CHARACTERS) -> str:
@@ -54,22 +71,28 @@ def source_of(identity: str) -> str:
     return f"#{identity[:SOURCE_LENGTH]}"
 
 
-def passage_line(card: Mapping[str, Any], lang: str, record: Mapping[str, Any] | None = None) -> str:
+def passage_line(
+    card: Mapping[str, Any], lang: str, record: Mapping[str, Any] | None = None, *, contested: bool = False
+) -> str:
     """Return a passage as a line: `[2026-03-02] 서연: "…" (2026-02-27, day) #1a2b3c4d`.
 
-    `record` is the Event or Fact found in it: "last Friday" alone leaves the reader to count.
+    `record` is the Event or Fact found in it: "last Friday" alone leaves the reader to count. `contested` says
+    that something in it is.
     """
     said_on = day_of(card["said_at"])
     speaker = card["speaker"] or card["said_by"]
     if card["kind"] == "caption":
         speaker = "이미지 설명" if lang == "ko" else "image caption"
     where = " / ".join(card["heading_path"])
-    told = f"{harmless(str(speaker))}{f' ({harmless(where)})' if where else ''}"
+    told = f"{harmless_name(speaker)}{f' ({harmless_name(where)})' if where else ''}"
     text = shortened(harmless(card["text"]))
     if card.get("caption"):
         text += f" [{'사진' if lang == 'ko' else 'image'}: {shortened(harmless(card['caption']), 120)}]"
     parts = [f"[{said_on or _UNKNOWN_DAY[lang]}] {told}: “{text}”"]
-    parts += _time_and_marks(record, lang) if record is not None else []
+    marked = _time_and_marks(record, lang) if record is not None else []
+    if contested and not (record is not None and "contested" in _marks(record)):
+        marked.append(f"[{_WORDS[lang]['contested']}]")
+    parts += marked
     return " ".join([*parts, source_of(card["id"])])
 
 
@@ -99,11 +122,11 @@ def day_of(value: Any) -> str | None:
 
 def _attribution(statement: Mapping[str, Any], lang: str) -> str:
     words = _WORDS[lang]
-    reporter = harmless(str(statement["said_by"]))
+    reporter = harmless_name(statement["said_by"])
     if statement["type"] != "Claim":
         return words["reported"].format(reporter)
-    owner = harmless(str(statement["owner"])) if statement["owner"] else words["unnamed"]
-    relayers = [harmless(name) for name in statement["relayed_by"]]
+    owner = harmless_name(statement["owner"]) if statement["owner"] else words["unnamed"]
+    relayers = [harmless_name(name) for name in statement["relayed_by"]]
     held = words["held"].format(owner)
     # From the owner outwards, as it was passed on: the nearest to the listener comes last.
     return held + (words["through"].format(" → ".join(reversed(relayers))) if relayers else "")
