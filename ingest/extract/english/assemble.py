@@ -92,7 +92,7 @@ def statement_of(
         confidence=_confidence(draft, flags),
         extractor=extractor,
         rule=f"{voice.rule}+{draft.rule}" if voice.rule else draft.rule,
-        evidence=tuple(dict.fromkeys([*voice.evidence, *draft.evidence])),
+        evidence=tuple(dict.fromkeys(word for word in (*voice.evidence, *draft.evidence) if word)),
         flags=flags,
     )
 

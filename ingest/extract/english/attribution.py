@@ -306,6 +306,8 @@ def _by_gerund(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attrib
         return None
     if head.lemma in ("remember", "recall") and any(a.tag == "TO" for a in below.kids):
         return None
+    if kind == "deny" and SOURCE_VERBS.get(below.lemma) == "say" and content_of(below) is not None:
+        return Attribution(below, voice, states=False)  # "Ann denies saying that …": not that it is otherwise
     source, known = _person(clause, scene, voice)
     if not known or (
         source is not None and source.kind is MentionKind.SPEAKER and not voice.own_words and kind != "deny"
@@ -350,7 +352,7 @@ def _of_kind(  # noqa: C901 - one line a construction
             return Attribution(content, replace(marked, start=None, opinion=True, uncertain=True))
         if own:
             return Attribution(content, replace(marked, start=None))
-        _advise_listener(head, content, scene, marked)
+        _advise_listener(head, content, scene, marked, source)
         through = _passed_on(head, scene, marked)
         if through is not None:
             marked = _with_source(marked, through, scene, clause)
@@ -421,13 +423,14 @@ def _of_kind(  # noqa: C901 - one line a construction
     return None
 
 
-def _advise_listener(head: Node, content: Node, scene: Scene, voice: Voice) -> None:
-    """ "The doctor told Ines she should rest": who is advised is who is told."""
+def _advise_listener(head: Node, content: Node, scene: Scene, voice: Voice, teller: Mention | None) -> None:
+    """ "The doctor told Ines she should rest", "Bob told Ines she is lazy": who is meant is who is told."""
     listener, pronoun = head.child("dobj", "dative"), content.subject
     norms = {"should", "must", "ought", "needs", "has"}
     if listener is None or pronoun is None or pronoun.low not in THIRD or listener.low in FIRST | THIRD:
         return
-    if not any(a.low in norms for a in (*content.auxiliaries, content)):
+    is_teller = teller is None or (teller.resolved and fits(teller, pronoun.low))
+    if is_teller and not any(a.low in norms for a in (*content.auxiliaries, content)):
         return
     told = person_of(listener, scene, voice)
     if told is not None and told.resolved and fits(told, pronoun.low):

@@ -1,4 +1,4 @@
-"""Kin and roles with a hyphen: "my mother-in-law", "her ex-boss", "a co-worker".
+"""Kin and roles with a hyphen ("my mother-in-law", "a co-worker"), and names that the parser takes for auxiliaries.
 
 The parser cuts them at the hyphen and takes the first half for the whole: the mother-in-law becomes a mother. It is
 given a noun of the same length instead; the tree shows the words as written, so that spans stay exact.
@@ -30,7 +30,18 @@ _STAND_INS = {
 
 def with_stand_ins(text: str) -> str:
     """Return a clause of the same length with a plain noun for each joined one."""
+    if "Will " in text or "May " in text:
+        text = _AUXILIARY_NAME.sub(lambda name: {"Will": "Carl", "May": "Amy"}[name.group()], text)
     return _JOINED.sub(_stand_in, text) if "-" in text else text
+
+
+# "Will may leave", "May can't stand Tom", "I think Will is ill": no auxiliary and no month.
+_AUXILIARY_NAME = re.compile(
+    r"(?<![\w'’-])(?<!\b[Ii]n )(?<!\bof )(?<!\bby )(?<!\bsince )(?<!\buntil )(?<!\bthis )(?<!\blast )(?<!\bnext )(?<!\b\d )(?<!\b\d\d )(?<!early )(?<!late )(?:Will|May)"
+    r"(?= (?:may|will|might|could|can|would|should|must|won['’]t|can['’]t|couldn['’]t|cannot|is|was|has|had|isn['’]t|wasn['’]t|doesn['’]t|didn['’]t|never|always|"
+    r"says|said|thinks|thought|told|tells|asked|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|found|finds|went|got|bought|"
+    r"left|moved|quit|works|lives|knows|knew|believes|claims|claimed|swears|swore|insists|prefers|enjoys|needs)\b)"
+)
 
 
 def _stand_in(match: re.Match[str]) -> str:

@@ -379,7 +379,7 @@ def _name_as_adverbial(node: Node) -> None:
         and verb.i < node.i
         and verb.lemma != "be"
         and verb.child("dobj") is None
-        and not any(is_word(node.low, kind) for kind in ("noun", "adj", "adv"))
+        and (is_given_name(node.text) or not any(is_word(node.low, kind) for kind in ("noun", "adj", "adv")))
     ):
         node.tag, node.lemma = "NNP", node.low
         node.attach(verb, "dobj")

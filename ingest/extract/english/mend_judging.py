@@ -227,6 +227,55 @@ def _name_before_verb(node: Node) -> None:
         node.dep = "nsubj"
 
 
+def _told_beside(node: Node) -> None:
+    """ "Raj thinks Leo should go and Ines thinks he shouldn't": the second is no part of what Raj thinks."""
+    inner = node.head
+    outer = inner.head if inner is not None else None
+    if inner is None or outer is None or node.dep != "conj" or inner.dep != "ccomp" or not inner.is_verb:
+        return
+    subject = node.subject
+    parallel = node.lemma == outer.lemma and node.lemma in SOURCE_VERBS and node.tag == outer.tag
+    if parallel and subject is not None and subject.is_noun and outer.subject is not None and outer.i < inner.i:
+        node.attach(outer, "conj")
+
+
+_FELT = frozenset(
+    "hate love like adore loathe detest despise dislike trust distrust mistrust enjoy fancy prefer resent worship idolise fear".split()
+)
+
+
+def _felt_by(node: Node) -> None:
+    """ "Tom is hated by Ana": she does the hating, he is what she hates."""
+    subject, agent = node.child("nsubjpass"), node.child("agent", "prep")
+    holder = agent.child("pobj") if agent is not None and agent.low == "by" else None
+    if node.lemma not in _FELT or node.tag not in ("VBN", "VBD") or subject is None or holder is None:
+        return
+    be = next((a for a in node.auxiliaries if a.dep == "auxpass"), None)
+    if agent is None or be is None or be.tag not in ("VBD", "VBZ", "VBP") or len(node.auxiliaries) > 1:
+        return
+    if not (holder.is_noun or holder.tag == "PRP"):
+        return
+    is_many = holder.tag in ("NNS", "NNPS") or holder.low in ("they", "them", "you", "me", "us")
+    be.lemma, be.dep, be.text = "do", "aux", "did" if be.tag == "VBD" else "do" if is_many else "does"
+    be.low = be.text
+    negator = node.child("neg")
+    if negator is not None:
+        node.tag, node.text = "VB", node.lemma
+        be.text, negator.text, negator.low = f"{be.text} not", "", ""  # it stands before the verb that comes first
+    else:
+        present = node.lemma if is_many else f"{node.lemma}s"
+        node.tag, node.text = ("VBD", node.text) if be.tag == "VBD" else ("VBP" if is_many else "VBZ", present)
+        be.dep = "dropped"
+        node.kids.remove(be)
+    node.low = node.text
+    node.kids.remove(agent)
+    agent.head = None
+    subject.dep = "dobj"
+    agent.kids.remove(holder)
+    holder.head = None
+    holder.attach(node, "nsubj")
+
+
 JUDGING_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_measured_verdict, "I found the second half a bit dull."),
     (_verdict_as_head, "Jonas finds the new logo childish."),
@@ -237,5 +286,7 @@ JUDGING_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_adjective_as_passive, "Hana thinks the lido is overrated."),
     (_name_before_verb, "Tim loves the lido."),
     (_told_clause, "Ines told me Leo can't stand the choir."),
+    (_told_beside, "Raj thinks Leo should go and Ines thinks he shouldn't."),
+    (_felt_by, "The plan is hated by my boss."),
     (_noun_on_noun, "My team lead thinks the logo is ugly."),
 )

@@ -71,7 +71,8 @@ def _is_name(word: str, text: str, end: int) -> bool:
 
 def _is_form(word: str) -> bool:
     """ "messaged", "dming": a form of a verb that no list has whole."""
-    tag = "VBD" if word.endswith("ed") else "VBG" if word.endswith("ing") else None
+    ends = {"ed": "VBD", "ing": "VBG", "ies": "VBZ"}  # "denies": no dictionary has it
+    tag = next((tag for end, tag in ends.items() if word.endswith(end)), None)
     base = lemma(word, tag) if tag is not None else word
     return base != word and (is_word(base, "verb") or is_word(base, "noun"))
 

@@ -171,6 +171,12 @@ def _apply_named(
         return None
     if phrase.kind == "passed_on":  # the last to tell it is the nearest, whoever was told of before
         return replace(told, sources=(*told.sources[len(voice.sources) :], *voice.sources))
+    if (
+        (listener := _TOLD_ONE.search(matched)) is not None
+        and listener["to"] != np
+        and is_given_name(listener["to"])
+    ):
+        scene.note(Mention(listener["to"], MentionKind.NAME))  # "Bob told Ines that she …"
     voice = told
     if phrase.kind not in ("heard_from", "denies", "doubts", "thinks", "sure"):
         return voice
@@ -192,6 +198,7 @@ def _note_whose(np: str, match: re.Match[str], scene: Scene) -> None:
         scene.note(Mention(first.group(1), MentionKind.NAME))
 
 
+_TOLD_ONE = re.compile(r"\b(?:told|tells|warned|assured|informed|reminded|texted) (?P<to>[A-Z][\w-]+)\b")
 # "Ann told Bob that …, and he told me": whom she told.
 _WHO_WAS_TOLD = re.compile(
     r"^[\w'’ -]{2,30}? (?:told|informed|(?:let slip|mentioned|said|confessed|confided)(?: it)? (?:to|in)|confided in) (?P<np>[A-Z][\w-]+|(?:my|our|the) [\w-]+)\b"

@@ -13,6 +13,7 @@ from datetime import datetime
 
 from ingest.extract.english import contrasts, corrections, ellipsis
 from ingest.extract.english.behind import named_behind
+from ingest.extract.english.beside import set_beside
 from ingest.extract.english.brief import ALREADY_OVER, Told, served
 from ingest.extract.english.commas import apart
 from ingest.extract.english.entries import Entry, dated_entry, left_out
@@ -274,6 +275,11 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     if peeled.aside is not None:
         left, right = (at - piece.start for at in peeled.aside)
         body = body[:left] + " " * (right - left) + body[right:]
+    without = set_beside(body)
+    if without is None:
+        return  # "nobody but him": whoever he is, not the crowd
+    gap = len(without) - len(without.lstrip())
+    piece.start, body = piece.start + gap, without[gap:].rstrip()
     chaff = _TRAILING_CHAFF.search(body)
     if chaff and chaff.start() > 3:
         piece.end = piece.start + chaff.start()

@@ -181,6 +181,7 @@ _ORDINARY = frozenset(
 _NAMESAKE = re.compile(
     r"(?:Hope|Will|May|Faith|Grace|Joy|Dawn|Mark|Bill|Pat|Rob|Sue|Drew|Chase|Grant|Wade|Reed) (?:(?:just|also|always|never|still|really|once) )?"
     r"(?:is|was|has|had|says|said|thinks|thought|told|tells|asked|asks|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|found|finds|"
+    r"may|will|might|could|can|would|should|must|won['’]t|couldn['’]t|wouldn['’]t|shouldn['’]t|isn['’]t|wasn['’]t|hasn['’]t|cannot|ought|"
     r"feels|felt|went|got|bought|left|moved|quit|works|lives|knows|knew|believes|claims|claimed|swears|swore|insists|can['’]t|doesn['’]t|didn['’]t|prefers|enjoys|needs)\b"
 )
 # "Had I known", "Were she here": a condition has its subject behind its verb.

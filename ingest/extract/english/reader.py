@@ -58,7 +58,7 @@ def _nominal(root: Node, scene: Scene, voice: Voice) -> list[Draft]:
         or nominal_occasion(root, scene, voice, clause)
     )
     if drafts:
-        return [_voiced(d, voice) for d in drafts]
+        return [_voiced(d, scene, voice) for d in drafts]
     below = [
         k
         for k in root.children("ccomp", "conj", "parataxis")
@@ -129,7 +129,10 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
     if echoed is not None:
         return echoed
     apart = set_apart(head)
-    own = [_voiced(d, voice) for d in _forwarded(clause, scene, voice, depth) or read_clause(clause, scene, voice)]
+    own = [
+        _voiced(d, scene, voice)
+        for d in _forwarded(clause, scene, voice, depth) or read_clause(clause, scene, voice)
+    ]
     _note_things(own, scene, voice)
     if own:
         scene.antecedent = Antecedent(list(own), clause)
@@ -233,14 +236,29 @@ def _as_governed(outer: Clause, verb: Node) -> Clause:
     return inner
 
 
-def _voiced(draft: Draft, voice: Voice) -> Draft:
+def _voiced(draft: Draft, scene: Scene, voice: Voice) -> Draft:
     if draft.voice is None:
         draft.voice = voice
         draft.hypothetical = draft.hypothetical or draft.clause.hypothetical
-        if voice.denied:
+        if voice.denied and _is_of_other(draft, voice):
+            # "Bob doubts that Ann hates Tom": what he holds of her, nothing that she holds
+            draft.subject, draft.subject_person = draft.holder.name if draft.holder else "", draft.holder
+            draft.subject_node, draft.holder, draft.target_person = draft.clause.subject, None, None
+            draft.target = verb_phrase(draft.clause.head, scene, voice)
+            draft.target_node, draft.predicate = draft.clause.head, "believes"
+            draft.polarity, draft.is_guess = Polarity.NEGATIVE, voice.uncertain
+        elif voice.denied:
             predicate, polarity = stance(draft.predicate, draft.polarity, True)
             draft.predicate, draft.polarity = predicate, polarity
     return draft
+
+
+def _is_of_other(draft: Draft, voice: Voice) -> bool:
+    """Is this an attitude of somebody else than who doubts or denies it?"""
+    denier = voice.sources[-1] if voice.sources else voice.me
+    if denier is None or draft.holder is None or not draft.is_attitude or draft.clause.negative:
+        return False
+    return voice.rule.startswith(("den", "doubt")) and draft.holder.name != denier.name
 
 
 def _framed(frame: Attribution, clause: Clause, scene: Scene, depth: int) -> list[Draft]:
@@ -693,7 +711,7 @@ def _follows_so(head: Node) -> bool:
 def _ordered(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
     _note_people(clause, scene, voice)  # "Ask Linnea: she …"
     if is_indifference(clause) or is_giving_over(clause):
-        return [_voiced(d, voice) for d in read_clause(clause, scene, voice)]
+        return [_voiced(d, scene, voice) for d in read_clause(clause, scene, voice)]
     return _imperative(clause, scene, voice)
 
 
@@ -769,6 +787,8 @@ def _taken_up(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         or clause.future
     ):
         return None
+    if head.lemma == "say" and clause.negative:
+        return []  # "Ann says she never said it": not that it is otherwise
     against = clause.negative ^ (head.lemma in ("doubt", "deny", "dispute")) ^ (thing.low == "otherwise")
     if head.lemma == "confirm" and clause.negative:
         return None

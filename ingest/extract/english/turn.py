@@ -17,7 +17,9 @@ from ingest.extract.english.courtesy import is_courtesy
 from ingest.extract.english.draft import Draft, stance
 from ingest.extract.english.lexicon.people import KIN
 from ingest.extract.english.lexicon.quoting import LETTING_OUT, named_by_frame
+from ingest.extract.english.lexicon.relaying import ToldOf, told_of_another
 from ingest.extract.english.lexicon.sources import NP
+from ingest.extract.english.pasted import Pasted, pasted_in
 from ingest.extract.english.peel import peel
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.plan import Piece, flattened
@@ -59,6 +61,7 @@ class _Turn:
     bullet_subject: Mention | None = None
     is_about_one: bool = False  # the heading says whom the whole list is about
     just_stated: list[Draft] = field(default_factory=list)  # by the piece before
+    pasted: list[Pasted] = field(default_factory=list)  # stretches in the words of others
 
 
 def read_turn(
@@ -74,8 +77,14 @@ def read_turn(
     turn.bullet_subject = _whose_notes(passage.text)
     turn.is_about_one = turn.bullet_subject is not None
     scene.note(turn.bullet_subject)
+    turn.pasted = pasted_in(passage.text, scene)
     for piece in pieces:
-        _read_piece(turn, piece, top)
+        pasted = next((p for p in turn.pasted if p.start <= piece.full_start < p.end), None)
+        if pasted is None:
+            _read_piece(turn, piece, top)
+        elif (voice := _of_pasted(turn, pasted, piece, top)) is not None:
+            turn.carried = None
+            _read_piece(turn, piece, voice)
     _apply_corrections(turn)
     statements = _statements(turn, ordered, times, extractor)
     return Extraction(passage, tuple(statements), mentions=_all_mentions(statements))
@@ -83,6 +92,37 @@ def read_turn(
 
 # "## Dad - care notes", "**Gran: visit notes**": whom a list is about.
 _WHOSE_NOTES = re.compile(r"\s*(?:#+|\*\*|__)\s*(?P<who>[A-Z][\w'’-]+)(?:\s*[-–—:]\s|['’]s\s)[^\n]*\n")
+
+
+def _of_pasted(turn: _Turn, pasted: Pasted, piece: Piece, top: Voice) -> Voice | None:
+    """Return in whose voice a pasted message is; None for its label, and where nobody knows whose it is."""
+    scene = turn.scene
+    who = person_from_text(*pasted.who, scene, top) if pasted.who is not None else None
+    label = turn.passage.text[pasted.label : piece.full_start]
+    if (
+        who is None
+        or pasted.is_heading
+        or (piece.before_colon and piece.full_start <= pasted.start + len(who.name))
+    ):
+        return None
+    if scene.speaker is not None and who.name == scene.speaker.name:
+        return top
+    if scene.addressee is not None and who.name == scene.addressee.name and ">" not in turn.passage.text:
+        return None  # "Lena: I moved the car": her words, or a call to her
+    told = person_from_text(*pasted.to, scene, top) if pasted.to is not None else None
+    writers = {p.who[0] for p in turn.pasted if p.who is not None}
+    you = told or (top.me if len(writers) == 1 else None)
+    scene.note(who)
+    return replace(
+        top,
+        me=who,
+        you=you,
+        own_words=True,
+        start=pasted.label,
+        rule="pasted-message",
+        sources=(who,),
+        evidence=(label.strip(" :>\n") or who.name,),
+    )
 
 
 def _whose_notes(text: str) -> Mention | None:
@@ -133,6 +173,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     if piece.is_question:
         _quoted_question(turn, piece, tree, voice)
         return
+    if piece.dropped_subject and voice.own_words and _BIDDING.match(turn.passage.text, piece.start):
+        return  # "Ann says: don't buy it" leaves no "I" out
     if piece.dropped_subject and piece.parse_text.startswith("He ") and turn.bullet_subject is None:
         return  # "- wants to see the sea": whoever it is, not the writer
     if piece.dropped_subject and piece.is_bullet and turn.bullet_subject is not None:
@@ -159,6 +201,9 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     turn.just_stated = list(drafts)
     if piece.is_bullet and drafts and not piece.dropped_subject and not turn.is_about_one:
         turn.bullet_subject = drafts[0].subject_person
+
+
+_BIDDING = re.compile(r"(?:do not|don['’]?t)\b", re.I)
 
 
 def _is_of_another(turn: _Turn, piece: Piece, tree: Tree, before: list[Draft]) -> bool:
@@ -222,13 +267,17 @@ def _note_topic(turn: _Turn, piece: Piece) -> None:
 _NO_TOPICS = frozenset(
     "question questions problem problems luck chance idea thoughts news plan plans offence sweat worries".split()
 )
-_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted|(?:is|was) all|(?:is|was) just like|piped up with|came out with|chimed in with|blurted out)"
+_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted|(?:is|was) all|(?:is|was) just like|piped up with|came out with|chimed in with|blurted out|hissed|growled|murmured|mumbled|roared|bellowed|groaned|grumbled|teased|taunted|barked)"
 _BEFORE_QUOTE = re.compile(
     rf"(?P<np>{NP})(?:['’]s)?,?\s+(?:(?:just|then|also|actually|literally|always|once|later|even|recently|has|had|who|and)\s+)*{_SAYING}"
     r"(?:\s+(?:to\s+)?(?P<to>me|us|him|her|them|everyone|my [\w-]+|the [\w-]+|[A-Z][\w'’-]+))?(?P<when>[^\"“]{0,40}?)\s*[,:]?\s*(?:[\"“'‘]|$)"
 )
 _AFTER_QUOTE = re.compile(
-    rf"^[\"”'’]?\s*[,.!?]?\s*(?:(?P<verb>{_SAYING})\s+(?P<np2>{NP})|(?P<np>{NP})\s+(?:(?:just|then|also|always|later)\s+)*{_SAYING}(?:\s+(?P<to>me|us|him|her|them|[A-Z][\w'’-]+))?)"
+    rf"^[\"”'’]?\s*[,.!?]?\s*(?:(?P<verb>{_SAYING})\s+(?P<np2>{NP})|(?P<np>{NP})\s+(?:(?:just|then|also|always|later)\s+)*{_SAYING}(?:\s+(?P<to>me|us|him|her|them|every(?:one|body)|(?:my|our|his|her|the) [\w'’-]+|[A-Z][\w'’-]+))?)"
+)
+# "… Bob whispered to Ana", "Ana snapped at Bob: …", "Ana to Bob: …": whom the quoted "you" means.
+_TO_WHOM = re.compile(
+    r"(?<=\w),? (?:back )?(?:to|at) (?P<to>me|us|him|her|them|himself|herself|every(?:one|body)|(?:my|our|his|her|the) [\w'’-]+|[A-Z][\w'’-]+)(?=[\s,.:!?]|$)"
 )
 _WHEN_BEFORE = re.compile(
     r"(?:yesterday|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|night))?,? (?=\S)",
@@ -236,7 +285,7 @@ _WHEN_BEFORE = re.compile(
 )
 # "Ines turned round and said …": the name ends before what she did.
 _ONE_ACTING = re.compile(
-    r"^([A-Z][\w'’-]+) (?:turned|went|came|looked|piped|popped|sat|stood|got|chimed|burst|rang|called|leaned|leant|just|only|really|actually)\b.*$"
+    r"^([A-Z][\w'’-]+) (?:to|at|turned|went|came|looked|piped|popped|sat|stood|got|chimed|burst|rang|called|leaned|leant|just|only|really|actually)\b.*$"
 )
 _NAME_COLON = re.compile(r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|my \w+|the \w+)\s*:\s*$", re.I)
 # "Our drummer, five minutes before the show: …"
@@ -268,6 +317,7 @@ def _read_quote(turn: _Turn, piece: Piece, voice: Voice) -> None:
     found = _quoted_person(before, begin, (after, beyond), piece.quote[1], scene, outer)
     if found is None:
         return
+    outer = _told_behind(text, piece, outer, scene)
     source, recipient, anonymous, chain = found
     for link in chain:
         scene.note(link)
@@ -286,6 +336,16 @@ def _read_quote(turn: _Turn, piece: Piece, voice: Voice) -> None:
     scene.note(source)
     for inside in piece.frame_of_quote:
         _read_piece(turn, inside, inner)
+
+
+def _told_behind(text: str, piece: Piece, voice: Voice, scene: Scene) -> Voice:
+    """ "'…,' Ann said, according to Bob": he passes it on."""
+    assert piece.quote is not None
+    behind = _AFTER_QUOTE.match(text[piece.quote[1] : piece.full_end])
+    if behind is None or "," not in text[piece.quote[1] + behind.end() : piece.full_end]:
+        return voice
+    told = peel(text, piece.quote[1] + 1, piece.full_end, voice, scene)
+    return told.voice if told.start == piece.quote[1] + 1 and told.end < piece.full_end else voice
 
 
 def _quoted_person(
@@ -316,8 +376,9 @@ def _quoted_person(
         np, at = np[when.end() :], at + when.end()  # "Yesterday Noor goes": when, and no first name
     chain = _chain_before(before, begin, match, scene, voice) if offset == begin else []
     inner_voice = replace(voice, sources=(*voice.sources, *chain)) if chain else voice
+    whom = match if groups.get("to") else _TO_WHOM.search(before if offset == begin else after[:60])
     recipient = _recipient(
-        groups.get("to"), offset + (match.start("to") if groups.get("to") else 0), scene, inner_voice
+        whom["to"] if whom else None, offset + (whom.start("to") if whom else 0), scene, inner_voice
     )
     if is_nobody(np):
         return None, recipient, True, chain
@@ -326,7 +387,7 @@ def _quoted_person(
     source = person_from_text(np, offset + at, scene, inner_voice)
     if source is None:
         return None
-    return source, recipient or voice.me, False, chain
+    return source, recipient, False, chain
 
 
 def _by_frame(
@@ -412,7 +473,7 @@ _GOT_IT = re.compile(
     rf"(?P<np>{NP})\s+(?:got|has|had|heard|gets|have)\s+(?:it|this|that|the news|word)(?:\s+(?:straight|directly))?\s+from\s+(?P<from>{NP})(?=\s*(?:,|$|who))|,?\s*who\s+(?:got|had|heard|has)\s+(?:it|this|that)\s+from\s+(?P<next>{NP})(?=\s*(?:,|$|who))"
 )
 _FRAME = re.compile(
-    rf"^(?P<np>{NP})['’]?s?\s+(?:{_SAYING}|thinks|reckons|believes|view|take|opinion|verdict|theory|word|line|message|text|{LETTING_OUT})(?:\s+(?:me|us|this|it|the following))?\s*$"
+    rf"^(?P<np>{NP})(?:['’]?s?\s+(?P<says>{_SAYING})|['’]?s?\s+(?:thinks|reckons|believes|{LETTING_OUT})|['’]s?\s+(?:view|take|opinion|verdict|theory|word|line|message|text))(?:\s+(?:me|us|this|it|the following))?\s*$"
 )
 _FROM = re.compile(
     rf"(?:^|\b)(?:from|via|per|says|said|(?:phone|call|chat|chatting|speaking|spoke|talked|spoken|message|lunch|coffee|drinks) (?:with|to))\s+(?P<np>{NP})\s*$",
@@ -420,38 +481,81 @@ _FROM = re.compile(
 )
 
 
+def _note_talked_of(phrase: str, at: int, scene: Scene, voice: Voice) -> None:
+    """ "what Ann said about Tom: he …": he is Tom; "about the plan: it …" is the plan."""
+    person = person_from_text(phrase, at, scene, voice)
+    if (
+        person is not None
+        and person.entity == "person"
+        and (phrase[:1].isupper() or person.kind is MentionKind.KIN)
+    ):
+        scene.note(person)
+        scene.focus = person
+    elif phrase.split()[0].lower() in ("the", "my", "our", "his", "her", "their"):
+        scene.thing = phrase.split(" ", 1)[1]
+
+
 def _frame_before_colon(turn: _Turn, piece: Piece, voice: Voice) -> Voice | None:
     """Read "Tobias got it from Ingrid, who got it from the landlord:" as the sources of what follows."""
-    text = turn.passage.text[piece.full_start : piece.full_end]
-    scene = turn.scene
+    text, scene = turn.passage.text[piece.full_start : piece.full_end], turn.scene
+    if any(_GOT_IT.finditer(text)):
+        sources = _who_got_it(text, piece.full_start, scene, voice)
+        return _handed(voice, sources, piece.full_start, text, scene) if sources else None
+    told = told_of_another(text)
+    if told is not None:
+        people = _people_told_of(told, piece.full_start, scene, voice)
+        return replace(_handed(voice, people, piece.full_start, text, None), trailing=True) if people else None
+    found = _FRAME.match(text) or _FROM.search(text)
+    if found is None or found["np"].lower() in FIRST:
+        return None
+    phrase = found["np"]
+    source = (
+        None if is_nobody(phrase) else person_from_text(phrase, piece.full_start + found.start("np"), scene, voice)
+    )
+    handed = _handed(voice, [source], piece.full_start, text, scene)
+    if found.groupdict().get("says") and source is not None:
+        return replace(handed, me=source, you=voice.me, own_words=True)  # "Ann said: I'll come"
+    return handed
+
+
+def _who_got_it(text: str, start: int, scene: Scene, voice: Voice) -> list[Mention | None]:
     sources: list[Mention | None] = []
     for match in _GOT_IT.finditer(text):
         for group in ("np", "from", "next"):
             phrase = match.groupdict().get(group)
             if phrase and phrase.lower() not in ("i", "we"):
-                sources.append(
+                named = (
                     None
                     if is_nobody(phrase)
-                    else person_from_text(phrase, piece.full_start + match.start(group), scene, voice)
+                    else person_from_text(phrase, start + match.start(group), scene, voice)
                 )
-    if not sources:
-        found = _FRAME.match(text) or _FROM.search(text)
-        if found is None:
-            return None
-        phrase = found["np"]
-        if phrase.lower() in FIRST:
-            return None
-        sources.append(
-            None
-            if is_nobody(phrase)
-            else person_from_text(phrase, piece.full_start + found.start("np"), scene, voice)
-        )
-    for source in sources:
-        scene.note(source)
+                sources.append(named)
+    return sources
+
+
+def _people_told_of(told: ToldOf, start: int, scene: Scene, voice: Voice) -> list[Mention | None]:
+    """Return who passes on whose view; empty where one of them is nobody in particular."""
+    match, scene.focus = told.match, None
+    people: list[Mention | None] = []
+    for group in told.groups:
+        person = person_from_text(match[group], start + match.start(group), scene, voice)
+        if person is None:
+            return []
+        people.append(person)
+    if match.groupdict().get("about"):
+        _note_talked_of(match["about"], start + match.start("about"), scene, voice)
+    return people
+
+
+def _handed(voice: Voice, sources: Sequence[Mention | None], start: int, text: str, scene: Scene | None) -> Voice:
+    """Return the voice that goes on behind the colon, with its people noted for pronouns where that is wanted."""
+    if scene is not None:
+        for source in sources:
+            scene.note(source)
     return replace(
         voice,
         sources=(*voice.sources, *sources),
-        start=piece.full_start,
+        start=start,
         rule="source-before-colon",
         evidence=(*voice.evidence, text),
     )

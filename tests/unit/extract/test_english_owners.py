@@ -1,0 +1,153 @@
+"""Whose it is: others set beside one, words passed on by more than one, pasted messages, whom a quoted "you" means."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from ingest.extract.english import EnglishExtractor
+from ingest.model import Passage, Statement
+
+EXTRACTOR = EnglishExtractor()
+WEDNESDAY = datetime.fromisoformat("2025-04-09T12:00:00+02:00")
+Owned = tuple[str, str | None, tuple[str, ...], str | None]
+
+
+def read(text: str) -> tuple[Statement, ...]:
+    passage = Passage("p1", text, 0, speaker="Ivo", addressee="Lena", said_at=WEDNESDAY)
+    return EXTRACTOR.extract(passage, ()).statements
+
+
+def owned(text: str) -> list[Owned]:
+    return [(s.predicate, s.owner, s.relayed_by, s.target) for s in read(text) if s.type.value == "Claim"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Priya, unlike her brother, loves the lido.", ("likes", "Priya", ("Ivo",), "lido")),
+        ("Omar, in contrast to Freya, thinks the stew is bland.", ("believes_bad", "Omar", ("Ivo",), "stew")),
+        ("Unlike my boss, Jonas trusts the council.", ("trusts", "Jonas", ("Ivo",), "council")),
+        ("Jonas prefers tea, unlike Freya.", ("prefers", "Jonas", ("Ivo",), "tea")),
+        ("Like Freya, Omar detests jazz.", ("dislikes", "Omar", ("Ivo",), "jazz")),
+        ("Nobody except Ruth wants a dog.", ("wants", "Ruth", ("Ivo",), "dog")),
+        ("Everyone apart from Jonas hated the film.", ("dislikes", None, ("Ivo",), "film")),
+        ("Everybody but Freya enjoyed the stew.", ("likes", None, ("Ivo",), "stew")),
+        ("The new rota is hated by the nurses.", ("dislikes", "nurses", ("Ivo",), "new rota")),
+        ("Jonas was adored by his gran.", ("likes", "Jonas's gran", ("Ivo",), "Jonas")),
+        ("Omar isn't trusted by Freya.", ("trusts", "Freya", ("Ivo",), "Omar")),
+        ("Freya doubts that Omar likes the chef.", ("believes", "Freya", ("Ivo",), "likes chef")),
+        ("Priya denied that Jonas wants a divorce.", ("believes", "Priya", ("Ivo",), "wants divorce")),
+    ],
+)
+def test_who_is_only_named_beside_one_holds_nothing(text: str, expected: Owned) -> None:
+    assert owned(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Freya gave us Omar's verdict: the stew was bland.", ("believes_bad", "Omar", ("Ivo", "Freya"), "stew")),
+        (
+            "Priya passed on what Jonas said about Omar: he's a cheat.",
+            ("believes_bad", "Jonas", ("Ivo", "Priya"), "Omar"),
+        ),
+        ("Here's what Freya thinks of the chef: he's brilliant.", ("believes_good", "Freya", ("Ivo",), None)),
+        ("Here's Omar's view of the lido: it's filthy.", ("believes_bad", "Omar", ("Ivo",), "lido")),
+        ("Jonas on Omar: he's a genius.", ("believes_good", "Jonas", ("Ivo",), "Omar")),
+        (
+            '"The stew is bland," Omar muttered, according to Freya.',
+            ("believes_bad", "Omar", ("Ivo", "Freya"), "stew"),
+        ),
+        ('"The lido closed," said Priya, or so Jonas says.', ("stopped", "Priya", ("Ivo", "Jonas"), None)),
+        ('"I\'m moving to Porto," Ruth said, my aunt tells me.', ("plans", "Ruth", ("Ivo", "aunt"), "Porto")),
+        ("Omar said: I sold the van.", ("gave", "Omar", ("Ivo",), "van")),
+    ],
+)
+def test_who_passes_on_whose_words(text: str, expected: Owned) -> None:
+    found = owned(text)
+    assert [f[:3] for f in found] == [expected[:3]]
+    assert expected[3] is None or found[0][3] == expected[3]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("\"You're a cheat,\" Omar hissed at Priya.", [("believes_bad", "Omar", ("Ivo",), "Priya")]),
+        ("\"Jonas adores you,\" Freya whispered to Ruth.", [("likes", "Jonas", ("Ivo", "Freya"), "Ruth")]),
+        ("Freya to Omar: \"I trust you.\"", [("trusts", "Freya", ("Ivo",), "Omar")]),
+        ("\"I trust you,\" said Jonas to Ruth.", [("trusts", "Jonas", ("Ivo",), "Ruth")]),
+        ("Priya shouted at Jonas: \"You are a coward.\"", [("believes_bad", "Priya", ("Ivo",), "Jonas")]),
+        ("Omar told Freya she's a genius.", [("believes_good", "Omar", ("Ivo",), "Freya")]),
+        ("Freya told Omar that he is lazy.", [("believes_bad", "Freya", ("Ivo",), "Omar")]),
+        ("Jonas told Omar he hates jazz.", [("dislikes", "Jonas", ("Ivo",), "jazz")]),
+        ("\"Omar misses you,\" Ruth told me.", [("wants", "Omar", ("Ivo", "Ruth"), "Ivo")]),
+    ],
+)  # fmt: skip
+def test_whom_the_words_are_meant_for(text: str, expected: list[Owned]) -> None:
+    assert owned(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Omar: I sold the van.", [("gave", "Omar", ("Ivo",))]),
+        ("> Freya: my sister hates Porto.", [("dislikes", "sister", ("Ivo", "Freya"))]),
+        ("Ruth: I'm leaving the choir.\nOmar: I think she's mad.", [("plans", "Ruth", ("Ivo",)), ("believes_bad", "Omar", ("Ivo",))]),
+        ("Freya wrote:\n> The lido closed.\n> I hate the chef.\nTotally agree.", [("stopped", "Freya", ("Ivo",)), ("dislikes", "Freya", ("Ivo",))]),
+        ("On Tuesday Jonas wrote:\n> I can't come.", [("can", "Jonas", ("Ivo",))]),
+        ("[14:05] Priya: we moved to Porto last week", [("moved_to", "Priya", ("Ivo",))]),
+        ("Dr Patel: I recommend swimming.", [("recommends", "Dr Patel", ("Ivo",))]),
+        ("My brother: I can't stand the new chef.", [("dislikes", "brother", ("Ivo",))]),
+        ("Freya to Omar: I can't stand you.", [("dislikes", "Freya", ("Ivo",))]),
+        ("Omar: I love the lido. It was packed, though.", [("likes", "Omar", ("Ivo",)), ("is", "Omar", ("Ivo",))]),
+    ],
+)  # fmt: skip
+def test_pasted_messages_are_the_words_of_who_is_named(
+    text: str, expected: list[tuple[str, str, tuple[str, ...]]]
+) -> None:
+    assert [f[:3] for f in owned(text)] == expected
+    assert len(read(text)) == len(expected)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Note: I hate jazz.",
+        "Warning: I hate jazz.",
+        "PS: I hate jazz.",
+        "Honest opinion: I hate jazz.",
+        "Ivo: I hate jazz.",
+        "Monday: I hate jazz.",
+        "London: I hate jazz.",
+    ],
+)
+def test_a_label_is_no_person(text: str) -> None:
+    assert owned(text) == [("dislikes", "Ivo", (), "jazz")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "> I hate jazz.",
+        "Lena: I hate jazz.",
+        "- Omar: wants a dog",
+        "Omar: bread, milk, eggs",
+        "Nobody but him likes jazz.",
+    ],
+)
+def test_words_of_nobody_known_state_nothing(text: str) -> None:
+    assert read(text) == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["I met Tom at 3pm.", "I met Tom this past Monday.", "We saw Tom on Sunday.", "I met Tom yesterday."]
+)
+def test_a_name_before_a_time_is_whom_one_met(text: str) -> None:
+    assert [(s.predicate, s.target) for s in read(text)] == [("met", "Tom")]
+
+
+@pytest.mark.parametrize("text", ["Will may leave in May.", "Will will leave in May.", "May might leave in May."])
+def test_a_name_that_is_an_auxiliary_acts(text: str) -> None:
+    assert [(s.subject, s.time.start.month if s.time else None) for s in read(text)] == [(text.split()[0], 5)]
