@@ -129,6 +129,10 @@ _CLAUSE_START = re.compile(
 )
 
 
+#: Behind whom something is told, another of whom it is told may stand: "수아한테 지나는 착하다고 했어".
+_BEHIND_LISTENER = re.compile(r"(?:한테|에게|더러|보고)\s$")
+
+
 @dataclass(frozen=True, slots=True)
 class FoundName:
     """A personal name in a text: its clean form, its code points, and what gave it away."""
@@ -274,7 +278,9 @@ def _fits_place(text: str, start: int, name: str, rest: str) -> bool:
     before = text[:start]
     if rest in {"고", "나", "면"} or re.search(r"(?:[을를]|[어아여]\s)\s*$", before):
         return False
-    return not rest or bool(_CLAUSE_START.search(before)) or rest in {"가", "도"}
+    return (
+        not rest or bool(_CLAUSE_START.search(before) or _BEHIND_LISTENER.search(before)) or rest in {"가", "도"}
+    )
 
 
 #: A brother with his particle, in the shape of a name before another relative.

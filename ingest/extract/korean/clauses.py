@@ -936,6 +936,10 @@ class ClauseReader:
         window = self._morphemes[position : position + 2]
         if not window:
             return False
+        if any(m.form == "듣" and m.base_tag == "VV" for m in self._morphemes[position + 1 : position + 4]):
+            return any(
+                m.form in {"한테", "한테서", "에게", "에게서"} for m in self._morphemes[position : position + 3]
+            )
         lemma = window[0].lemma
         if len(window) == 2 and window[1].base_tag == "XSV":
             lemma = f"{window[0].form}{window[1].form}다"

@@ -414,6 +414,8 @@ class HearsayReading(Telling):
         reporter = unit.reporters[0].predicate.lemma if unit.reporters and unit.reporters[0].predicate else ""
         if not unit.reporters and self._memory.pending is not None and not subjects:
             frames_here = self._memory.pending
+        elif len(unit.reporters) > 1:
+            frames_here = frames.then(self._told_in_steps(clause, unit.reporters))
         elif reporter in HEARING:
             for phrase in subjects + dats:
                 person = person_of(phrase, self._cast)
@@ -437,6 +439,30 @@ class HearsayReading(Telling):
             self._findings.append(finding)
         self._memory.last_owner = source
         self._memory.frames = frames_here
+
+    def _told_in_steps(self, clause: Clause, reporters: list[Clause]) -> Frames:
+        """ "영희가 '…'라고 했다고 민수가 말했어": each verb has who stands with it; the rest stand before, outermost first."""
+        before = [p for p in clause.phrases if self._may_tell(p)]
+        frames = Frames()
+        for index in range(len(reporters) - 1, -1, -1):
+            reporter = reporters[index]
+            own = [p for p in reporter.phrases if self._may_tell(p)]
+            lemma = reporter.predicate.lemma if reporter.predicate else ""
+            if not own and (before if index == 0 else before[1:]):
+                own = [before.pop(0)]
+            if lemma in HEARING:
+                own += [p for p in reporter.phrases if p.is_person and p.case in {"dat", "source", "from"}]
+            for phrase in own:
+                person = person_of(phrase, self._cast.with_itself(frames.people[-1] if frames.people else None))
+                if person is not None:
+                    frames = frames.then(frame_of(person, self._cast))
+            frames = replace(frames, self_told=False, hearsay=True) if index else frames
+        return frames
+
+    def _may_tell(self, phrase: Phrase) -> bool:
+        return (
+            phrase.is_person and phrase.case in {"subj", "topic", "bare", "also"} and phrase.kind is not Kind.GROUP
+        )
 
     def _spoken_on(self, phrases: list[Phrase]) -> date | None:
         """ "어제 '내일 갈게'라고 했어": the day the quotation was spoken, if one day is told and is over."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.facing import OF_PEOPLE
 from ingest.extract.korean.judging import (
     NEGATIVE,
     NEUTRAL,
@@ -136,6 +137,11 @@ def _is_better(clause: Clause) -> bool:
     return clause.predicate is not None and clause.predicate.lemma == "낫다"
 
 
+def _is_of_people(clause: Clause) -> bool:
+    alone = sum(p.is_person and p.is_subject_like for p in clause.phrases) == 1
+    return alone and clause.predicate is not None and clause.predicate.lemma in OF_PEOPLE
+
+
 def _judges_too(phrase: Phrase, agent: Person, sit: Situation) -> bool:
     """ "가람이는 새 교실이 좋다고 하고 동우는 별로래": the second judges the same thing and is not judged."""
     return phrase.topic and sit.judged_by is not None and sit.judged_by != agent.name and sit.topic != agent.name
@@ -181,6 +187,8 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
             )
         elif has_thing and not possible_holder:
             target = agent.name
+        elif not has_thing and sit.attributed and roles.agent_phrase.topic and _is_of_people(clause):
+            target = agent.name  # "형은 부지런하고 나는 게으르대": nobody is found lazy by me
         elif (
             not has_thing
             and roles.agent_phrase.kind is Kind.FIRST

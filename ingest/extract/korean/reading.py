@@ -15,6 +15,7 @@ from ingest.extract.korean.corrections import announces, apologises, is_slip, mi
 from ingest.extract.korean.courtesy import without_courtesy
 from ingest.extract.korean.denials import tells_of_none
 from ingest.extract.korean.drafts import Draft
+from ingest.extract.korean.facing import called_after_looking, tells_of_both
 from ingest.extract.korean.fears import led_to_fear
 from ingest.extract.korean.fragments import added_behind, told_by_noun, with_verb
 from ingest.extract.korean.hearsay import HearsayReading
@@ -25,12 +26,12 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.rejoining import rejoined
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames, frame_of, leading_source, take_source_phrases
+from ingest.extract.korean.sources import Frames, frame_of, heard, leading_source, take_source_phrases
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
 from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
-from ingest.resolve.korean_saying import ASKING, ORDERING, SAYING
+from ingest.resolve.korean_saying import ASKING, HEARING, ORDERING, SAYING
 
 _WHERE = frozenset({"데", "곳", "동네", "집"})
 #: What a mood is in somebody's own mouth.
@@ -135,8 +136,13 @@ class PassageReader(HearsayReading):
         sentence = without_courtesy(sentence)
         if not sentence:
             return
-        sentence = take_back(led_to_fear(self._led_to_words(sentence)))
+        sentence = called_after_looking(take_back(led_to_fear(self._led_to_words(sentence))))
+        tells_of_both(sentence)
         put_right(sentence, self._memory.correcting)
+        self._read_units(sentence)
+
+    def _read_units(self, sentence: list[Clause]) -> None:
+        """Read what a sentence says, unit by unit, under the sources that were led in before each."""
         frames = Frames()
         if self._memory.pending is not None and len(sentence) > 1 and self._ends_quoted(sentence):
             frames = self._memory.pending  # "…가 그러셨대, 이장님이 논을 내놓겠다고 했다고"
@@ -155,8 +161,22 @@ class PassageReader(HearsayReading):
                     self._remember_sources(frames, sentence)
                     position += 1
                     continue
-            self._read_unit(unit, frames, sentence, position)
+            if after < len(sentence) and self._only_heard(unit):
+                frames = frames.then(heard(clause, self._cast))  # "수아가 형한테 들었다고 하면서 …"
+                self._remember_sources(frames, sentence)
+            else:
+                self._read_unit(unit, frames, sentence, position)
             position = after
+
+    def _only_heard(self, unit: Unit) -> bool:
+        """ "지나한테 들었다고 하면서 …했대": that it was heard from somebody, and what was heard comes behind."""
+        predicate = unit.clause.predicate
+        if predicate is None or predicate.lemma not in HEARING or len(unit.reporters) != 1:
+            return False
+        above = unit.reporters[0].predicate
+        links = above is not None and above.close in {Close.LINK, Close.BACKGROUND, Close.HEARSAY_LINK}
+        people = [p for p in unit.clause.phrases if not is_filler(p)]
+        return links and bool(people) and all(p.is_person or p.head == "얘기" for p in people)
 
     def _read_before_question(self, sentence: list[Clause]) -> None:
         if self._cast.is_quoted and self._asked_in_quote(sentence):

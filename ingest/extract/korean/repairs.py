@@ -39,7 +39,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"(?:ㄴ|은|는)/ETM", r"지/NNB"), ("{0}지", "EC"), "온지 몰라"),
     Repair((r"ㄴ/ETM", r"대/NNB"), ("ㄴ대", "EF"), "그만한대"),
     Repair((r"답/XSA", r"니다/EF"), ("답니다", "EF"), "온답니다"),
-    Repair((r"(?:ㄴ다|는다|다|라|으라|자|냐)/EF", r"고/(?:EC|JKQ)"), ("{0}고", "EC"), "맛있었다고"),
+    Repair((r"(?:ㄴ다|는다|다|라|으라|자|냐)/EF", r"고/(?:EC|JKQ|MM)"), ("{0}고", "EC"), "맛있었다고"),
     Repair((r"(?:자|냐|라|으라)/E[CF]", r"던데/E[CF]"), ("{0}던데", "EF"), "산에 오르자던데"),
     Repair((r"계/NNG", r"이/VCP"), ("계시", "VX"), "하고 계세요"),
     Repair((r"다/MAG", r"들/(?:XSN|JX|NNB)"), ("다들", "NP"), "다들 좋대"),
@@ -460,9 +460,48 @@ def _quoth(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme 
     return Morpheme("왈", "MAG", pair[0].start, pair[0].start + 1, "왈")
 
 
+def _says_but(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "좋다고 하지만": 하다 with -지만 behind a quotation, not the conjunction of a new clause."""
+    here, before = morphemes[position], morphemes[position - 1] if position else None
+    if here.form not in {"하지만", "그러지만"} or here.tag != "MAJ" or before is None:
+        return None
+    if not before.tag.startswith("E") or not before.form.endswith(("다고", "라고", "자고", "냐고")):
+        return None
+    stem = here.form[:-2]
+    middle = here.start + len(stem)
+    return [
+        Morpheme(stem, "VV", here.start, middle, f"{stem}다"),
+        Morpheme("지만", "EC", middle, here.end, "지만"),
+    ]
+
+
+def _nasty(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "민수는 못됐대": written together it is the adjective."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["못", "되"] or text[pair[0].start : pair[0].start + 2] not in {
+        "못되",
+        "못된",
+        "못됐",
+        "못돼",
+    }:
+        return None
+    return Morpheme("못되", "VA", pair[0].start, pair[1].end, "못되다")
+
+
+def _glued_particle(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "부장님이 보미한테": written to the noun before it, 이 points at nothing."""
+    here, before = morphemes[position], morphemes[position - 1] if position else None
+    if (here.form, here.tag) != ("이", "MM") or before is None or before.end != here.start:
+        return None
+    return replace(here, tag="JKS") if before.tag in {"NNG", "NNP", "XSN", "NP"} else None
+
+
 # What no row of cells can say, each with the number of morphemes that it mends.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
     (_aubergine, 2),
+    (_says_but, 1),
+    (_glued_particle, 1),
+    (_nasty, 2),
     (_quoted_copula, 1),
     (_sleeping, 2),
     (_sprained, 2),

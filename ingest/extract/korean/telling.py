@@ -8,6 +8,7 @@ from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.corrections import HUMBLE, announces, told_by_speaker
 from ingest.extract.korean.denials import truth_told, unsaid
 from ingest.extract.korean.emitting import Emitting
+from ingest.extract.korean.facing import meant_by_it
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
@@ -113,6 +114,12 @@ class Telling(Emitting):
             itself = chain.source
             chain = chain.then(self._frame_of_reporter(reporter, None, phrases + reporter.phrases, itself))
         clause.phrases = inner
+        lemma = innermost.predicate.lemma if innermost.predicate else ""
+        meant = meant_by_it(clause, [*agents[0], *inner, *innermost.phrases]) if lemma not in HEARING else None
+        if meant is not None:
+            agents[0] = [p for p in agents[0] if p is not meant]
+            innermost.phrases = [p for p in innermost.phrases if p is not meant]
+            clause.phrases = [meant, *(p for p in inner if p is not meant)]
         self._innermost(clause, innermost, agents[0], chain, sentence)
 
     def _goes_on_with(self, clause: Clause, above: Clause) -> None:
@@ -150,14 +157,23 @@ class Telling(Emitting):
         people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
         return (
             predicate.hearsay.mood is Mood.TELLING
-            and above.lemma in {"하다", "그러다"}
+            and above.lemma in {"하다", "그러다", "말하다", "얘기하다"}
             and above.hearsay is None
-            and not above.has("past", "honorific")
+            and (self._heard_just_before(clause) or above.lemma in {"하다", "그러다"})
+            and (self._heard_just_before(clause) or not above.has("past", "honorific"))
             and not predicate.has("will")
             and not reporters[0].phrases
             and not clause.saying_noun
             and len(people) < 2
         )
+
+    def _heard_just_before(self, clause: Clause) -> bool:
+        """ "민수가 준호한테 들었다면서 지나가 아프다고 했어": what somebody has from another goes on behind."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if before is None or before.predicate is None or before.sentence != clause.sentence:
+            return False
+        return before.predicate.lemma in HEARING and before.predicate.ending.endswith(("다면서", "다며"))
 
     def _passes_on(self, clause: Clause, reporters: list[Clause]) -> Phrase | None:
         """ "오빠가 엄마가 일찍 들어오라고 하셨대": of two subjects the outer one passes the request on."""
@@ -204,7 +220,7 @@ class Telling(Emitting):
                 if addressed and (index == 0) and self._belongs_above(phrase, clause, lemma):
                     inner.remove(phrase)
                     agents[index].append(phrase)
-            if has_own:
+            if has_own or (index and self._heard_by_speaker(reporter, inner)):
                 continue
             taken = self._hearer(inner, agents[index], lemma) or self._agent_above(
                 inner, clause, reporter, index == 0
@@ -216,6 +232,15 @@ class Telling(Emitting):
             elif lemma in SAYING and reporter.predicate is not None and reporter.predicate.has("past"):
                 self._take_time_of_silent_teller(inner, clause, agents[index])
         return agents, inner
+
+    def _heard_by_speaker(self, reporter: Clause, inner: list[Phrase]) -> bool:
+        """ "영희가 태호가 그만뒀다고 했다고 민수한테서 들었어": 영희 told it, and who speaks heard it."""
+        predicate = reporter.predicate
+        if predicate is None or predicate.lemma not in HEARING or predicate.hearsay is not None:
+            return False
+        people = [p for p in inner if p.is_person and p.case in {"subj", "topic"}]
+        heard = any(p.is_person and p.case in {"dat", "source"} for p in reporter.phrases)
+        return heard and bool(people) and people[0].case == "subj" and people[0].kind is not Kind.FIRST
 
     def _hearer(self, inner: list[Phrase], taken: list[Phrase], lemma: str) -> Phrase | None:
         """ "하람이가 미르한테서 그 집이 팔렸다는 얘기를 들었대": who stands before the one it was heard from."""
