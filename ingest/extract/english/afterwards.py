@@ -49,7 +49,7 @@ def told_afterwards(text: str, start: int, drafts: list[Draft], scene: Scene) ->
     if not drafts or len(text) > _LONGEST:
         return False
     voice = drafts[0].voice
-    if voice is None or voice.sources or voice.own_words:
+    if voice is None or voice.sources or voice.own_words or any(d.rule == "unsaid" for d in drafts):
         return False
     for row in AFTERWARDS:
         match = row.pattern.match(text)

@@ -52,6 +52,7 @@ class Attribution:
     asker: Mention | None = None
     asker_unnamed: bool = False
     states: bool = True
+    is_unsaid: bool = False  # "I never said that …": that much is stated
 
 
 def attribution_of(clause: Clause, scene: Scene, voice: Voice) -> Attribution | None:
@@ -327,17 +328,14 @@ def _is_open(content: Node, head: Node) -> bool:
     )
 
 
+_SAYING = frozenset("say tell claim mention write suggest imply promise".split())
+
+
 def _of_kind(  # noqa: C901 - one line a construction
     kind: str, clause: Clause, content: Node, source: Mention | None, own: bool, marked: Voice, scene: Scene
 ) -> Attribution | None:
     head = clause.head
     if kind == "say":
-        if (
-            clause.subject is not None
-            and clause.subject.low in ("nobody", "noone")
-            and head.lemma in ("tell", "mention")
-        ):
-            return Attribution(content, marked)  # "nobody told me the pool was closed": it was
         if clause.negative and own and "can" in clause.modals:
             return Attribution(
                 content, replace(marked, start=None, denied=not marked.denied)
@@ -346,7 +344,8 @@ def _of_kind(  # noqa: C901 - one line a construction
             denied = _with_source(marked, source, scene, clause)
             return Attribution(content, replace(denied, denied=not denied.denied, opinion=True))
         if clause.negative:
-            return Attribution(content, marked, states=False)
+            unsaid = own and head.lemma in _SAYING and clause.past and not clause.modals
+            return Attribution(content, marked, states=False, is_unsaid=unsaid)
         if own and head.lemma == "swear" and "could" in clause.modals:
             # "I could have sworn he was vegan": no more than a guess
             return Attribution(content, replace(marked, start=None, opinion=True, uncertain=True))

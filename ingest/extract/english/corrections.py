@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from ingest.extract.english.scene import is_given_name
+
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
@@ -94,6 +96,10 @@ _NEXT_SENTENCE = re.compile(
 )
 
 
+# "No wait, Bergen": another try, and nobody is called.
+_AGAIN = re.compile(
+    r"\b(?:no,? wait|wait,? no|no,? sorry|sorry,? no|no,? actually|actually,? no|correction)\b", re.I
+)
 _CUES = frozenset("Sorry No Oh Ah Oops Wait Actually Correction Hold Hang".split())
 
 
@@ -102,7 +108,10 @@ def second_thought(text: str) -> Contrast | None:
     for match in _NEXT_SENTENCE.finditer(text):
         old = match["old"].removesuffix(match["more"] or "")
         is_day = _is_day(match["new"])
-        if _is_day(old) == is_day and (match["meant"] or (match["cue"] and is_day)):
+        retried = _AGAIN.search(match["cue"]) is not None and not is_given_name(match["new"])
+        if _is_day(old) == is_day and (
+            match["meant"] or (match["cue"] and is_day) or (retried and old not in _CUES)
+        ):
             return Contrast(bare(old), match.start("old"), match.end("cut"))
     for match in _ON_SECOND_THOUGHT.finditer(text):
         if match["old"] not in _CUES and _is_day(match["old"]) == _is_day(match["new"]):

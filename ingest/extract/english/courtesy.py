@@ -44,7 +44,7 @@ _NO_POSSESSIONS = frozenset(
 def is_courtesy(draft: Draft) -> bool:
     """Does this draft of the speaker's own voice state nothing?"""
     voice = draft.voice
-    if voice is None or voice.is_attributed or draft.is_speech_act:
+    if voice is None or voice.is_attributed or draft.is_speech_act or draft.rule == "unsaid":
         return False
     return any(rule(draft, voice) for rule, _ in RULES)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from ingest.extract.english.lexicon.people import GROUPS, KIN, ROLES
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
-from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY, UPFRONT
+from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY, UNTRUE, UPFRONT
 from ingest.extract.english.phrases import is_trade
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_given_name, is_nobody, person_from_text
 from ingest.model import Mention, MentionKind
@@ -36,7 +36,7 @@ _OUTRIGHT = re.compile(r"\bask me\b|\bmy (?:\w+ )?(?:view|opinion|book|mind)\b|\
 _SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
 
 
-_LEADS = (NO_WAY, UPFRONT, *MORE_LEADS, *LEADS)
+_LEADS = (NO_WAY, UNTRUE, UPFRONT, *MORE_LEADS, *LEADS)
 _TAILS = (*MORE_TAILS, *TAILS)
 
 
@@ -136,6 +136,8 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
         return voice
     if phrase.kind == "no_way":
         return replace(voice, denied=not voice.denied, opinion=True)
+    if phrase.kind == "untrue":
+        return replace(voice, denied=not voice.denied)
     if phrase.kind == "unnamed":
         return replace(voice, sources=(*voice.sources, None), start=begin)
     if phrase.kind == "opinion":

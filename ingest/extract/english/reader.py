@@ -121,8 +121,8 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
     """Read a clause that is no frame round another one."""
     _note_people(clause, scene, voice)
     answered = _taken_up(clause, scene, voice)
-    if answered is not None:
-        return answered
+    if answered is not None or _is_bare_telling(clause):
+        return answered or []
     echoed = read_lessened(clause, scene, voice)
     if echoed is None:
         echoed = read_ellipsis(clause, scene, voice)
@@ -138,6 +138,16 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
         scene.antecedent = Antecedent(list(own), clause)
     own.extend(except_for(apart, own, scene, voice))
     return own
+
+
+def _is_bare_telling(clause: Clause) -> bool:
+    """ "No, Bob said it", "Ann told me that": what was said stands elsewhere."""
+    head = clause.head
+    thing = next((k for k in head.children("dobj", "advmod", "ccomp", "dative") if k.low in _SAID_THINGS), None)
+    return head.lemma in ("say", "tell", "mention") and thing is not None and not thing.kids
+
+
+_SAID_THINGS = frozenset("it that this so".split())
 
 
 def _forwarded(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[Draft] | None:
@@ -253,15 +263,36 @@ def _voiced(draft: Draft, scene: Scene, voice: Voice) -> Draft:
     return draft
 
 
+def _unsaid(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "I never said that Ann was fired": what one did not say, and nothing of what it was."""
+    draft = Draft(
+        "did",
+        clause,
+        subject=voice.me.name if voice.me is not None else "",
+        subject_person=voice.me,
+        subject_node=clause.subject,
+        target=verb_phrase(clause.head, scene, voice),
+        target_node=clause.head,
+        polarity=Polarity.NEGATIVE,
+        relation=clause.head.lemma,
+        rule="unsaid",
+        evidence=[clause.head.text],
+        voice=replace(voice, start=None),
+    )
+    return [draft]
+
+
 def _is_of_other(draft: Draft, voice: Voice) -> bool:
     """Is this an attitude of somebody else than who doubts or denies it?"""
     denier = voice.sources[-1] if voice.sources else voice.me
     if denier is None or draft.holder is None or not draft.is_attitude or draft.clause.negative:
         return False
-    return voice.rule.startswith(("den", "doubt")) and draft.holder.name != denier.name
+    return voice.rule.startswith(("den", "doubt", "untrue")) and draft.holder.name != denier.name
 
 
 def _framed(frame: Attribution, clause: Clause, scene: Scene, depth: int) -> list[Draft]:
+    if frame.is_unsaid:
+        return _unsaid(clause, scene, frame.voice)
     if frame.content is None or not frame.states:
         return []
     if frame.asks:

@@ -74,6 +74,9 @@ def named_instead(tree: Tree) -> Node | None:
     if root is None or root.is_noun:
         return root if root is not None and not root.children("relcl", "acl", "nsubj") else None
     subject, named = root.subject, root.child("attr")
+    if root.lemma in ("say", "tell") and subject is not None and subject.is_noun:  # "No, Bob said it"
+        told = next((k for k in root.children("dobj") if k.low in ("it", "that", "this")), None)
+        return subject if told is not None and root.child("ccomp", "neg", "conj") is None else None
     if root.lemma == "mean" and subject is not None and subject.low == "i":
         return root.child("dobj")
     if named is None:  # a name that the parser does not know

@@ -652,11 +652,24 @@ def _take_back(draft: Draft) -> None:
     draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
 
 
+_OPPOSITES = ({"likes", "dislikes"}, {"believes_good", "believes_bad"})
+
+
+def _is_by_same(old: Draft, new: Draft) -> bool:
+    holders = [d.holder.name if d.holder is not None else None for d in (old, new)]
+    return holders[0] == holders[1] and (
+        old.voice is None or new.voice is None or old.voice.sources == new.voice.sources
+    )
+
+
 def _retracted_by(draft: Draft, piece: Piece, kept: list[tuple[Draft, Piece]]) -> int | None:
     """Find the earlier statement of the turn that a correction takes back."""
     for index in range(len(kept) - 1, -1, -1):
         old = kept[index][0]
         same_subject = (old.subject or "") == (draft.subject or "") or draft.subject is None
+        turned = {old.predicate, draft.predicate} in _OPPOSITES and (old.target or "") == (draft.target or "")
+        if turned and _is_by_same(old, draft):
+            return index  # "I hate jazz. Scratch that, I love jazz."
         if old.predicate == draft.predicate and (same_subject or (old.target or "") == (draft.target or "")):
             return index
         if same_subject and {old.predicate, draft.predicate} <= {

@@ -151,3 +151,56 @@ def test_a_name_before_a_time_is_whom_one_met(text: str) -> None:
 @pytest.mark.parametrize("text", ["Will may leave in May.", "Will will leave in May.", "May might leave in May."])
 def test_a_name_that_is_an_auxiliary_acts(text: str) -> None:
     assert [(s.subject, s.time.start.month if s.time else None) for s in read(text)] == [(text.split()[0], 5)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nobody told me that Omar quit.",
+        "None of them told me Omar quit.",
+        "No one ever mentioned that the lido closed.",
+        "Freya never said that Omar quit.",
+        "Freya denies saying that Omar is lazy.",
+        "No, Omar said it.",
+        "Omar told me that.",
+        "My aunt told me so.",
+        "Freya said it first.",
+    ],
+)
+def test_what_nobody_told_is_not_stated(text: str) -> None:
+    assert read(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate", "subject"),
+    [
+        ("I never said that Omar was fired.", "did", "Ivo"),
+        ("I didn't say he was lazy.", "did", "Ivo"),
+        ("We never promised that the lido would open.", "did", "Ivo"),
+        ("I never claimed the stew was good.", "did", "Ivo"),
+        ("It's not true that I cheat at cards.", "does_regularly", "Ivo"),
+        ("It isn't true that Omar moved to Porto.", "moved_to", "Omar"),
+        ("It's a lie that Freya stole the van.", "did", "Freya"),
+        ("There's no truth in the rumour that Omar quit.", "stopped", "Omar"),
+        ("It's not true that Freya hates Omar.", "believes", "Freya"),
+    ],
+)
+def test_own_denials_are_denied(text: str, predicate: str, subject: str) -> None:
+    found = read(text)
+    assert [(s.predicate, s.subject, s.polarity.value) for s in found] == [(predicate, subject, "negative")]
+    assert all(s.owner in (None, "Ivo") for s in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I hate jazz. Actually scratch that, I love jazz.", [("likes", "jazz", None)]),
+        ("Actually, scratch that, I love jazz.", [("likes", "jazz", None)]),
+        ("Ruth lives in Oslo. No wait, Bergen.", [("lives_in", "Bergen", "Oslo")]),
+        ("Ruth lives in Oslo. No, sorry, Bergen.", [("lives_in", "Bergen", "Oslo")]),
+        ("Freya said the lido closed. No, Omar said it.", [("stopped", None, "Freya")]),
+        ("I live in Ghent. Sorry, Freya.", [("lives_in", "Ghent", None)]),
+    ],
+)
+def test_what_is_taken_back(text: str, expected: list[tuple[str, str | None, str | None]]) -> None:
+    assert [(s.predicate, s.target, s.replaces) for s in read(text)] == expected

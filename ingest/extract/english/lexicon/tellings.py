@@ -246,6 +246,14 @@ NO_WAY = _lead(
     "There's no way the tram will be ready.",
 )
 
+UNTRUE = _lead(
+    "untrue",
+    r"(?:it|that)(?:['’]s| is|['’]s just| is just| was)(?: simply| just| absolutely)? (?:not (?:true|correct|the case)|untrue|false|a lie|a myth)(?: to say)? that "
+    r"|it (?:isn['’]?t|wasn['’]?t) (?:true|correct|the case)(?: to say)? that |there(?:['’]s| is) no truth in (?:the (?:claim|rumou?r|story|idea) )that ",
+    "untrue",
+    "It's not true that the tram is late.",
+)
+
 MORE_TAILS: tuple[Phrase, ...] = (
     _tail(
         "passed-on-to-me",
