@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 from ingest.extract.korean.attribution import attribute
@@ -12,9 +13,12 @@ from ingest.extract.korean.clauses import ClauseReader
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.mentions import companions, mentions_of, place_of
 from ingest.extract.korean.notes import is_note, without_marks
+from ingest.extract.korean.pasted import Pasted, pasted_in, without_labels
 from ingest.extract.korean.people import Cast
+from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.reading import PassageReader
 from ingest.extract.korean.sentences import render
+from ingest.extract.korean.sources import frame_of
 from ingest.extract.korean.state import Finding
 from ingest.extract.korean.strangers import name_strangers
 from ingest.extract.korean.times import Times
@@ -77,11 +81,13 @@ class _Run:
     def __init__(self, passage: Passage, window: Sequence[Passage]) -> None:
         self._passage = passage
         self._text = passage.text
-        self._plain = in_standard_forms(without_marks(self._text) if is_note(self._text) else self._text)
+        noted = is_note(self._text)
+        self._plain = in_standard_forms(without_marks(self._text) if noted else without_labels(self._text))
         known = [passage.speaker, passage.addressee]
         for before in window:
             known += [before.speaker, before.addressee]
         self._known = [n for n in dict.fromkeys(known) if n]
+        self._pasted = [] if noted else pasted_in(self._text, self._known)
         self._window = window
         self._times = Times(self._text, passage.said_at)
         found = names_in(self._plain, self._known)
@@ -90,7 +96,7 @@ class _Run:
     def extraction(self) -> Extraction:
         """Read everything and build the statements."""
         cast = Cast(self._passage.speaker, self._passage.addressee, None, self._third(), called=self._called())
-        findings = self._read((0, len(self._text)), cast)
+        findings = self._read_with_pasted(cast)
         statements = tuple(s for f in findings if (s := self._statement(f)) is not None)
         mentions = tuple(dict.fromkeys(m for s in statements for m in s.mentions))
         return Extraction(self._passage, statements, mentions=mentions)
@@ -122,6 +128,37 @@ class _Run:
         return None
 
     # ------------------------------------------------------------ reading
+
+    def _read_with_pasted(self, cast: Cast) -> list[Finding]:
+        """Read the sender's own words, and those pasted under the name of who wrote them."""
+        findings: list[Finding] = []
+        position = 0
+        for pasted in self._pasted:
+            if self._text[position : pasted.line].strip():
+                findings += self._read((position, pasted.line), cast)
+            findings += self._read_pasted(pasted, cast)
+            position = pasted.end
+        if not self._pasted or self._text[position:].strip():
+            findings += self._read((position, len(self._text)), cast)
+        return findings
+
+    def _read_pasted(self, pasted: Pasted, cast: Cast) -> list[Finding]:
+        """ "지나: 난 민수가 싫어": in what 지나 wrote the first person is 지나, and whoever pastes it passes it on."""
+        who, span = pasted.who, (pasted.start, pasted.end)
+        if who is None:
+            return []
+        if who.name == cast.first:
+            return self._read(span, cast)
+        listener = cast.first if who.name == cast.second else None
+        findings = self._read(span, cast.quoted(who, listener))
+        findings = [f for f in findings if listener is not None or not _speaks_to_somebody(f)]
+        for finding in findings:
+            rumour = finding.frames.hearsay and not finding.frames.people  # "지나: 민수가 아프대": not 지나's own
+            finding.frames = replace(frame_of(who, cast), unnamed=rumour).then(finding.frames)
+            finding.cast = replace(finding.cast, first=cast.first)
+            if finding.draft.is_attitude and finding.draft.holder is None:
+                finding.draft.holder = who
+        return findings
 
     def _read(self, span: tuple[int, int], cast: Cast, spoken_on: date | None = None) -> list[Finding]:
         """Read one stretch of the text, the whole passage or a quotation, with offsets of the passage."""
@@ -193,6 +230,12 @@ class _Run:
             time_text=time.text if time else None, recurrence=finding.recurrence, replaces=draft.replaces,
             place=place_of(finding), with_people=companions(finding), mentions=mentions, extractor=NAME, rule=draft.rule, evidence=_evidence(finding), flags=flags,
         )  # fmt: skip
+
+
+def _speaks_to_somebody(finding: Finding) -> bool:
+    """ "지나: 너 살쪘어": told to nobody knows whom."""
+    clause = finding.draft.clause
+    return clause is not None and any(p.kind is Kind.SECOND for p in clause.phrases)
 
 
 def _evidence(finding: Finding) -> tuple[str, ...]:
