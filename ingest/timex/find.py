@@ -40,6 +40,10 @@ _SAYS_AFTER = re.compile(
 _SAYS_BEFORE = re.compile(
     r"(?:said|told|says|asked|wrote|texted|replied|announced|:|,)[^.!?\"“]{0,30}$", re.IGNORECASE
 )
+# "31일로 바뀌었어": it was changed, and the day is yet to come.
+_RESET = re.compile(
+    r"\s?으?로\s?(?:바뀌|바꾸|바꿨|변경|옮|연기|미루|미뤘|미뤄|당겨|당겼|당기|잡|정해|정하|정했|예약|예매)"
+)
 # "3월부터 다니고 있어": what goes on has begun.
 _GOES_ON = re.compile(r"고\s?있|는\s중|지금까지|계속|줄곧|여태|(?<=\s)쭉|어?\s?왔[다어습지네]")
 _LIMITS = (Bound.DEADLINE, Bound.UNTIL)
@@ -235,6 +239,8 @@ def _spoken_on(
 def _direction(piece: Piece, text: str, bound: Bound | None, direction: DirectionAt | None) -> Direction | None:
     if bound is Bound.SINCE or (bound is Bound.FROM and _GOES_ON.search(text, piece.end, piece.end + 60)):
         return Direction.PAST
+    if _RESET.match(text, piece.end):
+        return Direction.FUTURE
     said = direction(piece.start) if direction else None
     said = said or guess(text, piece.start, piece.end)
     if said is None and (bound in _LIMITS or bound is Bound.FROM):

@@ -244,15 +244,22 @@ def _allowed(start: date, end: date, base: Base) -> bool:
 def _month_window(spec: Spec, base: Base) -> Window | None:
     if spec.month_shift is not None:
         first = add_months(base.today.replace(day=1), spec.month_shift)
-        window: Window | None = month_of(first.year, first.month)
-    else:
-        month = spec.month or 0
-        if not 1 <= month <= 12:
-            return None
-        window = nearest(spec, base, lambda year: month_of(year, month), closest=True)
-    if window is None or spec.part is None:
+        window = _part_of(month_of(first.year, first.month), spec.part)
+        if spec.part is None or spec.month_shift != CURRENT or _allowed(window[0], window[1], base):
+            return window
+        # "월말에 정산했어" on the 2nd: the end of the month before
+        first = add_months(first, -1 if base.past else 1)
+        return _part_of(month_of(first.year, first.month), spec.part)
+    month = spec.month or 0
+    if not 1 <= month <= 12:
+        return None
+    return nearest(spec, base, lambda year: _part_of(month_of(year, month), spec.part), closest=True)
+
+
+def _part_of(window: Window, part: Part | None) -> Window:
+    if part is None:
         return window
-    first_day, last_day = PART_DAYS[spec.part]
+    first_day, last_day = PART_DAYS[part]
     start, end, _ = window
     return start.replace(day=first_day), end.replace(day=min(last_day, end.day)), Precision.PART_OF_MONTH
 
@@ -272,7 +279,10 @@ def _season_window(spec: Spec, base: Base) -> Window | None:
         year = base.today.year
         # In January "this winter" is the one that began in December.
         running = name == "winter" and base.today.month <= 2
-        return season_of(year - 1 if running else year, name)
+        this = season_of(year - 1 if running else year, name)
+        if spec.which is None or base.direction is None or _allowed(this[0], this[1], base):
+            return this
+        return nearest(replace(spec, which=None, year_shift=None), base, lambda year: season_of(year, name))
     undecided = said_year(spec, base) is None and spec.which is None and not spec.strictly_next
     if undecided and base.direction is None:
         return None  # "in summer" of a general statement is no date
