@@ -154,6 +154,11 @@ def looks_like_given_name(word: str) -> bool:
     return len(word) == 2 and word[0] in _FIRST and word[1] in _SECOND
 
 
+def is_name_alone(word: str) -> bool:
+    """Say whether a word is a common given name, or one behind a surname, without any particle."""
+    return word in GIVEN_NAMES or (len(word) == 3 and word[0] in SURNAMES and word[1:] in GIVEN_NAMES)
+
+
 def find_names(text: str, known: Iterable[str], is_common: Callable[[str], bool]) -> list[FoundName]:
     """Return the names of the text from left to right, none overlapping another."""
     known_names = sorted({n.strip() for n in known if n and n.strip()}, key=len, reverse=True)

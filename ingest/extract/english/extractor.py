@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from ingest.extract.english.hangul import StandIns, stand_ins_for
 from ingest.extract.english.joined import name_joined, with_stand_ins
 from ingest.extract.english.mend import mend
 from ingest.extract.english.names import with_names
@@ -30,6 +31,7 @@ class _Job:
     window: Sequence[Passage]
     read: Passage = field(init=False)  # the passage with capitals for its names
     pieces: list[Piece] = field(default_factory=list)
+    stand_ins: StandIns | None = None
 
 
 class EnglishExtractor:
@@ -48,7 +50,12 @@ class EnglishExtractor:
         """Parse the sentences of many passages in one batch; return what reads each passage."""
         jobs = [_Job(passage, window) for passage, window in passages]
         for job in jobs:
-            job.read = replace(job.passage, text=with_names(job.passage.text))
+            job.stand_ins = stand_ins_for(job.passage, job.window)
+            put = job.passage
+            if job.stand_ins is not None:
+                put = job.stand_ins.put(job.passage)
+                job.window = [job.stand_ins.put(earlier) for earlier in job.window]
+            job.read = replace(put, text=with_names(put.text))
             if job.passage.kind not in _UNREAD_KINDS:
                 job.pieces = plan_passage(job.read, job.window)
         parsed = [piece for job in jobs for piece in flattened(job.pieces) if piece.parse_text]
@@ -70,4 +77,6 @@ def _ended(text: str) -> str:
 
 def _read(job: _Job, trees: dict[int, Tree]) -> Extraction:
     found = read_turn(job.read, job.window, job.pieces, trees, NAME)
+    if job.stand_ins is not None:
+        return job.stand_ins.taken_out(found, job.passage)
     return replace(found, passage=job.passage)

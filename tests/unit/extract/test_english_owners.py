@@ -7,6 +7,7 @@ from datetime import datetime
 import pytest
 
 from ingest.extract.english import EnglishExtractor
+from ingest.language.detect import language_of
 from ingest.model import Passage, Statement
 
 EXTRACTOR = EnglishExtractor()
@@ -204,3 +205,47 @@ def test_own_denials_are_denied(text: str, predicate: str, subject: str) -> None
 )
 def test_what_is_taken_back(text: str, expected: list[tuple[str, str | None, str | None]]) -> None:
     assert [(s.predicate, s.target, s.replaces) for s in read(text)] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I hate 준호.", ("dislikes", "Ivo", (), "준호")),
+        ("민수 told me that 지나 thinks 준호 is a liar.", ("believes_bad", "지나", ("Ivo", "민수"), "준호")),
+        ('Freya said "I love 현석".', ("likes", "Freya", ("Ivo",), "현석")),
+        ("수진 says she hates jazz.", ("dislikes", "수진", ("Ivo",), "jazz")),
+        ("은지: I sold the van.", ("gave", "은지", ("Ivo",), "van")),
+        ("민수's sister loves jazz.", ("likes", "민수's sister", ("Ivo",), "jazz")),
+        ("According to 은지, the lido closed.", ("stopped", "은지", ("Ivo",), None)),
+        ("The new rota is hated by 태호.", ("dislikes", "태호", ("Ivo",), "new rota")),
+    ],
+)
+def test_korean_names_are_people(text: str, expected: Owned) -> None:
+    assert owned(text) == [expected]
+    assert all(
+        "가" <= name[0] <= "힣" or name.isascii() for s in read(text) for name in (s.owner or "Ivo", s.text)
+    )
+
+
+def test_a_korean_name_keeps_its_place() -> None:
+    text = "I met 김준호 at noon with 지나."
+    (found, *_) = read(text)
+    named = {m.name: m.span for m in found.mentions if m.span is not None}
+    assert named["김준호"] == (6, 9)
+    assert text[slice(*named["김준호"])] == "김준호"
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("I hate 준호.", "en"),
+        ("민수 told me that 지나 thinks 준호 is a liar", "en"),
+        ("지나 likes 민수", "en"),
+        ("PyTorch CI 고쳤어", "ko"),
+        ("나는 I love you 라고 했어", "ko"),
+        ("Kim 준호", "ko"),
+        ("하나 둘", "ko"),
+    ],
+)
+def test_english_round_korean_names_is_english(text: str, language: str) -> None:
+    assert language_of(text) == language
