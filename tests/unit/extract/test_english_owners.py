@@ -222,9 +222,7 @@ def test_what_is_taken_back(text: str, expected: list[tuple[str, str | None, str
 )
 def test_korean_names_are_people(text: str, expected: Owned) -> None:
     assert owned(text) == [expected]
-    assert all(
-        "가" <= name[0] <= "힣" or name.isascii() for s in read(text) for name in (s.owner or "Ivo", s.text)
-    )
+    assert not any(word in s.text.split() for s in read(text) for word in ("Al", "Ed", "Cy", "Jo", "Di", "Vi"))
 
 
 def test_a_korean_name_keeps_its_place() -> None:
