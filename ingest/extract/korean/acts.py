@@ -309,6 +309,8 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         # "생선은 안 들어왔대": goods come in
         draft.subject, draft.subject_text = None, thing_of(roles.thing, sit.cast)
         draft.label, draft.target = "did", stem_noun(predicate.lemma)
+    elif label == "went" and draft.target is None and predicate.lemma == "출장가다":
+        draft.target = "출장"
     elif label == "went" and draft.target is None:
         draft.label, draft.target = "did", stem_noun(predicate.lemma) if predicate.noun is None else predicate.noun
         if predicate.lemma in {"오다", "가다", "도착하다"} and roles.agent is not None:

@@ -14,7 +14,7 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.mentions import companions, mentions_of, place_of
 from ingest.extract.korean.notes import is_note, without_marks
 from ingest.extract.korean.pasted import Pasted, pasted_in, without_labels
-from ingest.extract.korean.people import Cast
+from ingest.extract.korean.people import Cast, Person
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.reading import PassageReader
 from ingest.extract.korean.sentences import render
@@ -25,7 +25,7 @@ from ingest.extract.korean.times import Times
 from ingest.language.korean import Morpheme, analyse, names_in
 from ingest.language.korean_dialect import in_standard_forms
 from ingest.language.korean_names import FoundName
-from ingest.model import Extraction, Passage, Statement
+from ingest.model import Extraction, Mention, MentionKind, Passage, Statement
 
 NAME = "rules-ko/1"
 _QUOTED = re.compile(
@@ -55,6 +55,7 @@ _CALLED = re.compile(rf"^\W*(?:([가-힣]{{2,3}})(?:이|아|야)?\s+)?({_SENIORS
 _REMINDED = re.compile(
     r"(?<![가-힣])(?<!우리 )(?<!내 )(?<!네 )(언니|오빠|누나|형|선배)(?:님)?(?:가|이|는|은|께서|도) .*(?:했|하셨|그랬|그러셨|말했)잖아"
 )
+_FIRST_PERSON = re.compile(r"(?<![가-힣])(?:나[는도]?|난|내가|저[는도]?|전|제가|우리)(?![가-힣])")
 #: Words of denial in the shape of a given name: "확실한 건 아냐".
 _NO_NAMES = frozenset({"아냐"})
 
@@ -96,7 +97,7 @@ class _Run:
     def extraction(self) -> Extraction:
         """Read everything and build the statements."""
         cast = Cast(self._passage.speaker, self._passage.addressee, None, self._third(), called=self._called())
-        findings = self._read_with_pasted(cast)
+        findings = [f for f in self._read_with_pasted(cast) if self._is_of_whom_it_was_told(f)]
         statements = tuple(s for f in findings if (s := self._statement(f)) is not None)
         mentions = tuple(dict.fromkeys(m for s in statements for m in s.mentions))
         return Extraction(self._passage, statements, mentions=mentions)
@@ -141,6 +142,26 @@ class _Run:
         if not self._pasted or self._text[position:].strip():
             findings += self._read((position, len(self._text)), cast)
         return findings
+
+    def _is_of_whom_it_was_told(self, finding: Finding) -> bool:
+        """ "아니, 목요일이 아니라 금요일에 왔어", some turns later: of whom it was told then, where only one can be.
+
+        In place; False where it was told of several, and nobody knows of whom.
+        """
+        draft, first = finding.draft, self._passage.speaker
+        wrong = draft.replaces
+        dropped = draft.roles is not None and draft.roles.agent_phrase is None and not draft.roles.subjects
+        if not wrong or not dropped or finding.frames.hearsay or draft.is_attitude or draft.subject is None:
+            return True
+        if draft.subject.name != first or draft.subject.mention.span is not None:
+            return True
+        told = next((p.text for p in reversed(self._window) if p.speaker == first and wrong in p.text), None)
+        if told is None:
+            return True
+        names = list(dict.fromkeys(n.name for n in names_in(told, self._known) if n.name not in {first, wrong}))
+        if len(names) == 1 and not _FIRST_PERSON.search(told):
+            draft.subject = Person(names[0], Mention(names[0], MentionKind.NAME))
+        return len(names) < 2
 
     def _read_pasted(self, pasted: Pasted, cast: Cast) -> list[Finding]:
         """ "지나: 난 민수가 싫어": in what 지나 wrote the first person is 지나, and whoever pastes it passes it on."""

@@ -137,6 +137,8 @@ class PassageReader(HearsayReading):
         if not sentence:
             return
         sentence = called_after_looking(take_back(led_to_fear(self._led_to_words(sentence))))
+        if self._puts_in_place(sentence):
+            return
         tells_of_both(sentence)
         put_right(sentence, self._memory.correcting)
         self._read_units(sentence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.corrections import is_moment, lone_value
+from ingest.extract.korean.corrections import announces, is_moment, lone_value
 from ingest.extract.korean.drafts import Draft
 from ingest.extract.korean.lexicon import ATTITUDES, PROPOSITIONS, SPEECH_ACTS, STATES
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
@@ -180,6 +180,51 @@ class Settling(ReadingState):
         self._replace_value(last, last, None, replace(sentence[-1], complement=value))
         self._memory.correcting = False
         return True
+
+    def _puts_in_place(self, sentence: list[Clause]) -> bool:
+        """ "…부산에 살아. 아 미안, 부산이 아니라 대구야": a value in the place of one told before; alone, nothing."""
+        clause = sentence[-1]
+        wrong, predicate = clause.replaces, clause.predicate
+        if wrong is None or predicate is None or predicate.hearsay is not None or len(sentence) > 2:
+            return False
+        if len(sentence) == 2 and (sentence[0].predicate is not None or not announces(sentence[:1])):
+            return False
+        own = [p for p in clause.phrases if not is_filler(p) and p.head != "미안"]
+        if predicate.lemma in {"그러다", "그렇다"} and predicate.has("past") and len(own) == 1 and wrong.is_person:
+            return self._other_source(wrong, own[0])
+        value = clause.complement
+        if predicate.lemma != "이다" or value is None or own or clause.relatives:
+            return False
+        earlier = self._told_with(wrong)
+        if earlier is None:
+            return value.kind is wrong.kind is Kind.NAME  # "아, 지나가 아니라 유나야": who, but not what
+        found = self._times.within([(value.start, value.end)], future=self._looks_ahead(earlier.draft))
+        timed = next((e for e in found if e.time is not None), None)
+        if value.kind is Kind.ORGANISATION and earlier.draft.target == wrong.text:
+            clause.complement = replace(value, kind=Kind.THING)  # "은행이 아니라 보험사야": where, not who
+        self._replace_value(earlier, replace(earlier, time=timed or earlier.time), wrong.text, clause)
+        self._memory.correcting = False
+        return True
+
+    def _told_with(self, value: Phrase) -> Finding | None:
+        """The statement before that names a value."""
+        for earlier in reversed(self._findings):
+            draft = earlier.draft
+            people = (draft.subject, draft.holder, *earlier.frames.people)
+            names = {draft.target, draft.subject_text, *(p.name for p in people if p is not None)}
+            if value.text in names or (earlier.time is not None and earlier.time.text == value.text):
+                return earlier
+        return None
+
+    def _other_source(self, wrong: Phrase, right: Phrase) -> bool:
+        """ "…게으르대. 미안, 수진이가 아니라 영희가 그랬어": who really said it."""
+        person = person_of(right, self._cast) if right.is_person else None
+        for earlier in reversed(self._findings):
+            owner = earlier.draft.holder if earlier.draft.is_attitude else earlier.frames.source
+            if person is not None and owner is not None and owner.name == wrong.text:
+                self._correct_source(earlier, person)
+                return True
+        return person is not None
 
     def _replace_what_is_over(self) -> None:
         """ "이제 구청 안 다녀요. 지난달부터 세무서에서 일해요": what is over is replaced by what is."""
