@@ -10,6 +10,7 @@ from datetime import date
 
 from ingest.extract.korean.attribution import attribute
 from ingest.extract.korean.clauses import ClauseReader
+from ingest.extract.korean.latin_names import latin_names
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.mentions import companions, mentions_of, place_of
 from ingest.extract.korean.notes import is_note, without_marks
@@ -92,6 +93,7 @@ class _Run:
         self._window = window
         self._times = Times(self._text, passage.said_at)
         found = names_in(self._plain, self._known)
+        found = sorted([*found, *latin_names(self._plain, found)], key=lambda name: name.start)
         self._names = [n for n in found if n.name not in _NO_NAMES or self._plain[n.end : n.end + 1].isalpha()]
 
     def extraction(self) -> Extraction:
