@@ -15,6 +15,8 @@ from backend.controller.rank import Ranked
 from backend.controller.weights import WEIGHTS, Weights
 from backend.operators.entities import Entities
 from ingest.language.lexical import lexical_tokens
+from ingest.timex.spec import Direction
+from ingest.timex.tense import guess
 
 # Among so many must stand what answers.
 LOOK = 5
@@ -197,6 +199,19 @@ def _one_sided(evidence: Evidence) -> str | None:
     return None
 
 
+def _over(evidence: Evidence) -> str | None:
+    """What holds now is asked for, and what fits best tells that it has ended ("I lived in Oslo until 2020")."""
+    plan = evidence.plan
+    if plan.wants_history or plan.window is not None or guess(plan.question, 0, 0) is Direction.PAST:
+        return None
+    fitting = [row for row in evidence.close if row["passage_id"] == evidence.ranked[0].candidate.id]
+    if not fitting or any(row.get("view") != "ENDED" for row in fitting):
+        return None
+    subjects = {row.get("subject") for row in fitting}
+    holds = any(row.get("view") == "CURRENT" and row.get("subject") in subjects for row in evidence.close)
+    return None if holds else "what fits the question best had ended when it was told"
+
+
 def _tokens(evidence: Evidence, name: str) -> set[str]:
     return set(lexical_tokens(name, evidence.plan.lang))
 
@@ -210,4 +225,5 @@ RULES: tuple[Callable[[Evidence], str | None], ...] = (
     _no_date,
     _no_owner,
     _one_sided,
+    _over,
 )

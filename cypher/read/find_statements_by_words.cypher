@@ -5,7 +5,7 @@ CYPHER 25
 // :params {space: 'demo', query: '+lexical:("dog")', depth: 100, history: false, valid_at: null, known_at: null, reader_names: [], unrestricted: false}
 CALL db.index.fulltext.queryNodes('statement_lexical', $query, {limit: $depth}) YIELD node, score
 WHERE node.space = $space AND node.status <> 'rejected'
-  AND ($history OR $valid_at IS NOT NULL OR node.view IS NULL OR NOT node.view IN ['SUPERSEDED', 'ENDED'])
+  AND ($history OR $valid_at IS NOT NULL OR node.view IS NULL OR node.view <> 'SUPERSEDED')
   AND ($known_at IS NULL OR node.recorded_at <= $known_at)
   AND ($valid_at IS NULL
     OR (coalesce(node.held_from, node.held_to) IS NOT NULL

@@ -30,11 +30,9 @@ WITH passage.id AS id,
   any(mark IN $marks WHERE own CONTAINS mark) AS dated,
   // The caption of its image stands between a turn and the next.
   CASE WHEN passage.caption IS NULL THEN 1 ELSE 2 END AS step,
-  // All that was read from it has been superseded or has ended: the sentence is of the past.
+  // All that was read from it has been superseded: the sentence is of the past.
   EXISTS { (passage)<-[:SUPPORTED_BY]-(:Statement) }
-    AND NOT EXISTS {
-      MATCH (passage)<-[:SUPPORTED_BY]-(s:Statement) WHERE NOT coalesce(s.view, '') IN ['SUPERSEDED', 'ENDED']
-    } AS past,
+    AND NOT EXISTS { (passage)<-[:SUPPORTED_BY]-(s:Statement) WHERE coalesce(s.view, '') <> 'SUPERSEDED' } AS past,
   CASE WHEN numbers IS NULL THEN null ELSE 2 * vector.similarity.cosine(numbers, $embedding) - 1 END AS cosine,
   CASE WHEN numbers IS NULL OR $center IS NULL THEN null
     ELSE 2 * vector.similarity.cosine(numbers, $center) - 1 END AS hub,

@@ -16,7 +16,7 @@ WHERE COUNT { (entity)<-[:ABOUT]-() } <= 200
 CALL (entity) {
   MATCH (entity)<-[:ABOUT]-(statement:Statement)
   WHERE statement.space = $space AND statement.status <> 'rejected'
-    AND ($history OR statement.view IS NULL OR NOT statement.view IN ['SUPERSEDED', 'ENDED'])
+    AND ($history OR statement.view IS NULL OR statement.view <> 'SUPERSEDED')
     AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
   WITH DISTINCT statement
   ORDER BY statement.said_at DESC, statement.id

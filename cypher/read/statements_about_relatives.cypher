@@ -16,7 +16,7 @@ CALL (relative) {
 }
 WITH DISTINCT relative, statement
 WHERE statement.space = $space AND statement.status <> 'rejected'
-  AND ($history OR statement.view IS NULL OR NOT statement.view IN ['SUPERSEDED', 'ENDED'])
+  AND ($history OR statement.view IS NULL OR statement.view <> 'SUPERSEDED')
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
 RETURN statement.id AS id, statement.passage_id AS passage_id, statement.type AS type, relative.name AS relative,
   $unrestricted OR statement.audience IS NULL

@@ -12,7 +12,7 @@ WHERE degree <= 200
 MATCH (shared)-[to]-(other:Statement)
 WHERE type(to) IN $edge_types AND other.id <> seed.id AND other.space = $space AND other.status <> 'rejected'
   AND ($since IS NULL OR other.window_end >= $since) AND ($until IS NULL OR other.window_start <= $until)
-  AND ($history OR other.view IS NULL OR NOT other.view IN ['SUPERSEDED', 'ENDED'])
+  AND ($history OR other.view IS NULL OR other.view <> 'SUPERSEDED')
   AND ($known_at IS NULL OR other.recorded_at <= $known_at)
 WITH other, count(DISTINCT shared) AS shared, 1.0 / min(degree) AS rarity
 RETURN other.id AS id, other.passage_id AS passage_id, other.type AS type, shared, rarity,

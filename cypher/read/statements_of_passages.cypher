@@ -6,7 +6,7 @@ CYPHER 25
 UNWIND $ids AS wanted
 MATCH (statement:Statement {passage_id: wanted})
 WHERE statement.space = $space AND statement.status <> 'rejected' AND statement.type IN $types
-  AND ($history OR $valid_at IS NOT NULL OR statement.view IS NULL OR NOT statement.view IN ['SUPERSEDED', 'ENDED'])
+  AND ($history OR $valid_at IS NOT NULL OR statement.view IS NULL OR statement.view <> 'SUPERSEDED')
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
   AND ($valid_at IS NULL
     OR (coalesce(statement.held_from, statement.held_to) IS NOT NULL

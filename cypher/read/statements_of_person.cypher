@@ -13,7 +13,7 @@ CALL (person) {
 }
 WITH DISTINCT statement
 WHERE statement.space = $space AND statement.status <> 'rejected'
-  AND ($history OR statement.view IS NULL OR NOT statement.view IN ['SUPERSEDED', 'ENDED'])
+  AND ($history OR statement.view IS NULL OR statement.view <> 'SUPERSEDED')
   AND ($known_at IS NULL OR statement.recorded_at <= $known_at)
 WITH statement, size([word IN split(statement.lexical, ' ') WHERE word IN $words]) AS matched
 WHERE matched > 0

@@ -138,6 +138,27 @@ def test_what_somebody_else_said_of_themselves_is_not_enough() -> None:
     assert judge(Evidence(PLAN, ranked, Entities([nele]), words, about_nele)).sufficient
 
 
+@pytest.mark.parametrize(
+    ("question", "views", "enough"),
+    [
+        ("Where does Nele live?", ("ENDED",), False),
+        ("Where did Nele live?", ("ENDED",), True),
+        ("Where did Nele live in 2018?", ("ENDED",), True),
+        ("Where does Nele live?", ("ENDED", "CURRENT"), True),
+        ("넬레는 어디 살아?", ("ENDED",), False),
+        ("넬레는 어디 살았어?", ("ENDED",), True),
+    ],
+)
+def test_what_had_ended_is_not_enough_for_today(question: str, views: tuple[str, ...], enough: bool) -> None:
+    plan = make_plan(question, ASKED_AT)
+    ranked = rank([a_candidate("own", speaker="Nele", words=5.0, cosine=0.9)], plan, frozenset())
+    rows = [
+        {"passage_id": "own", "type": "Fact", "owner": None, "subject": "Nele", "view": view} for view in views
+    ]
+    words = {"own": frozenset(plan.words)}
+    assert judge(Evidence(plan, ranked, Entities(), words, rows)).sufficient is enough
+
+
 def test_nothing_is_not_enough() -> None:
     verdict = judge(Evidence(PLAN, [], Entities()))
     assert not verdict.sufficient
