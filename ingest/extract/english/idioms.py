@@ -173,8 +173,13 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
 _MADDENED = frozenset("mad crazy nuts bonkers insane potty batty bananas".split())
 
 
+_BODY = frozenset("head nut nerves goat blood wick skin tits brain heart boat teeth back".split())
+
+
 def _whoever_is_mad(node: Node) -> Node:
     """ "It's driving Ann mad", with "Ann mad" taken for a name."""
+    if node.low in _BODY and (whose := node.child("poss")) is not None:
+        return whose  # "does my head in": mine
     name = node.child("compound", "nmod") if node.low in _MADDENED else None
     if name is not None:
         name.dep = "dobj"

@@ -146,6 +146,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
     if piece.after_colon and turn.carried is not None:
         voice = turn.carried
     turn.carried = None
+    if piece.after_colon and not voice.is_attributed and _is_of_whoever_said(turn.passage.text, piece):
+        return
     scene = turn.scene
     before, turn.just_stated = turn.just_stated, []
     sentence = turn.passage.text[piece.full_start : piece.full_end]
@@ -204,6 +206,13 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
 
 
 _BIDDING = re.compile(r"(?:do not|don['’]?t)\b", re.I)
+
+
+def _is_of_whoever_said(text: str, piece: Piece) -> bool:
+    """ "When I asked him, he said: I quit": not the sender's "I", and whose it is stays open."""
+    return (
+        _SAYS_I.match(text, piece.start) is not None and _SAYS_AT_END.search(text[: piece.full_start]) is not None
+    )
 
 
 def _is_of_another(turn: _Turn, piece: Piece, tree: Tree, before: list[Draft]) -> bool:
@@ -268,6 +277,8 @@ _NO_TOPICS = frozenset(
     "question questions problem problems luck chance idea thoughts news plan plans offence sweat worries".split()
 )
 _SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted|(?:is|was) all|(?:is|was) just like|piped up with|came out with|chimed in with|blurted out|hissed|growled|murmured|mumbled|roared|bellowed|groaned|grumbled|teased|taunted|barked)"
+_SAYS_AT_END = re.compile(rf"(?<!\b[Ii] )(?<!\b[Ww]e )\b{_SAYING}(?: (?:me|us|him|her|them))?:\s+$")
+_SAYS_I = re.compile(r"(?:I|I['’]\w+|[Mm]y|[Ww]e|[Oo]ur)\b")
 _BEFORE_QUOTE = re.compile(
     rf"(?P<np>{NP})(?:['’]s)?,?\s+(?:(?:just|then|also|actually|literally|always|once|later|even|recently|has|had|who|and)\s+)*{_SAYING}"
     r"(?:\s+(?:to\s+)?(?P<to>me|us|him|her|them|everyone|my [\w-]+|the [\w-]+|[A-Z][\w'’-]+))?(?P<when>[^\"“]{0,40}?)\s*[,:]?\s*(?:[\"“'‘]|$)"
@@ -282,6 +293,10 @@ _TO_WHOM = re.compile(
 _WHEN_BEFORE = re.compile(
     r"(?:yesterday|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|night))?,? (?=\S)",
     re.I,
+)
+# "In the group chat Ife posted": where, and no name.
+_WHERE_BEFORE = re.compile(
+    r"(?:the|our|my|this|that|an?|his|her|their) (?:[\w'’-]+ ){0,2}?(?:chat|group|thread|channel|email|letter|meeting|call|party|pub|office|card|text|message|post|phone|morning|evening|night|week|weekend|day) (?=[A-Z][a-z])"
 )
 # "Ines turned round and said …": the name ends before what she did.
 _ONE_ACTING = re.compile(
@@ -371,6 +386,9 @@ def _quoted_person(
     np = groups.get("np") or groups.get("np2") or ""
     at = match.start("np") if groups.get("np") else match.start("np2")
     np = _ONE_ACTING.sub(r"\1", np)
+    where = _WHERE_BEFORE.match(np)
+    if where is not None:
+        np, at = np[where.end() :], at + where.end()
     when = _WHEN_BEFORE.match(np)
     if when is not None:
         np, at = np[when.end() :], at + when.end()  # "Yesterday Noor goes": when, and no first name
@@ -473,7 +491,7 @@ _GOT_IT = re.compile(
     rf"(?P<np>{NP})\s+(?:got|has|had|heard|gets|have)\s+(?:it|this|that|the news|word)(?:\s+(?:straight|directly))?\s+from\s+(?P<from>{NP})(?=\s*(?:,|$|who))|,?\s*who\s+(?:got|had|heard|has)\s+(?:it|this|that)\s+from\s+(?P<next>{NP})(?=\s*(?:,|$|who))"
 )
 _FRAME = re.compile(
-    rf"^(?P<np>{NP})(?:['’]?s?\s+(?P<says>{_SAYING})|['’]?s?\s+(?:thinks|reckons|believes|{LETTING_OUT})|['’]s?\s+(?:view|take|opinion|verdict|theory|word|line|message|text))(?:\s+(?:me|us|this|it|the following))?\s*$"
+    rf"^(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Tt]hen|[Ww]ell|[Aa]lso|[Aa]nyway|[Pp]lus|[Nn]ow),? )*(?P<np>(?!(?:So|And|But|Then|Well|Also|Anyway|Plus|Now|As|When|After|Before|While|If)\b){NP})(?:['’]?s?\s+(?:just |then |also |finally )?(?P<says>{_SAYING}|rang|called|phoned|messaged|rings|calls|voicenoted)|['’]?s?\s+(?:thinks|reckons|believes|{LETTING_OUT})|['’]s?\s+(?:view|take|opinion|verdict|theory|word|line|message|text))(?:\s+(?:me|us|this|it|the following))?\s*$"
 )
 _FROM = re.compile(
     rf"(?:^|\b)(?:from|via|per|says|said|(?:phone|call|chat|chatting|speaking|spoke|talked|spoken|message|lunch|coffee|drinks) (?:with|to))\s+(?P<np>{NP})\s*$",

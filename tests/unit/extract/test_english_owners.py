@@ -135,6 +135,8 @@ def test_a_label_is_no_person(text: str) -> None:
         "Lena: I hate jazz.",
         "- Omar: wants a dog",
         "Omar: bread, milk, eggs",
+        "When I asked him, he said: I quit.",
+        "As Freya always said: I hate jazz.",
         "Nobody but him likes jazz.",
     ],
 )
@@ -247,3 +249,25 @@ def test_a_korean_name_keeps_its_place() -> None:
 )
 def test_english_round_korean_names_is_english(text: str, language: str) -> None:
     assert language_of(text) == language
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("So Freya rang: the tram is cancelled.", ("stopped", "Freya", ("Ivo",), None)),
+        ("My boss just called: the office is closed.", ("is", "boss", ("Ivo",), "closed")),
+        ('In the family chat Omar posted: "I hate the logo."', ("dislikes", "Omar", ("Ivo",), "logo")),
+        ('At the meeting Freya said: "I sold the van."', ("gave", "Freya", ("Ivo",), "van")),
+        ("Freya said in her second email that the lido closed.", ("stopped", "Freya", ("Ivo",), None)),
+        ("Omar's doing my head in.", ("dislikes", "Ivo", (), "Omar")),
+        ("Omar does Freya's head in.", ("dislikes", "Freya", ("Ivo",), "Omar")),
+        ("Honest to God, that junction is a death trap.", ("believes_bad", "Ivo", (), "junction")),
+        (
+            "Jonas thinks Omar should apologise and Freya thinks he shouldn't.",
+            ("believes", "Jonas", ("Ivo",), "apologise"),
+        ),
+    ],
+)
+def test_who_rings_posts_and_minds(text: str, expected: Owned) -> None:
+    assert owned(text)[0] == expected
+    assert all(len(s.relayed_by) <= 1 for s in read(text))
