@@ -26,6 +26,7 @@ from ingest.model import (
     StatementType,
 )
 from ingest.resolve.contest import own_words
+from ingest.resolve.named import named_people, with_named_people
 from ingest.resolve.origin import attribute_to_origin, attribute_to_unnamed
 from ingest.resolve.redacted import mentions_left, touches_redaction
 from ingest.signals import find_signals
@@ -132,6 +133,7 @@ def _validated(
 ) -> Extraction:
     times = find(passage.text, passage.said_at, passage.lang or "en") if raw.statements else []
     kept: list[Statement] = []
+    people: list[Mention] | None = None
     rejected = [found for found in raw.rejected if not touches_redaction(found.statement, passage, window)]
     for statement in raw.statements:
         if touches_redaction(statement, passage, window):
@@ -140,9 +142,18 @@ def _validated(
         if reason is not None:
             rejected.append(Rejected(statement, reason))
             continue
-        kept.append(_attributed(with_known_people(statement, passage, window), passage))
+        if people is None:
+            people = named_people(passage.text, passage.lang or "en", _known(passage, window))
+        named = with_named_people(with_known_people(statement, passage, window), passage, people)
+        kept.append(_attributed(named, passage))
     mentions = mentions_left(raw.mentions, kept, passage)
     return Extraction(passage, tuple(kept), tuple(rejected), mentions, signals)
+
+
+def _known(passage: Passage, window: Sequence[Passage]) -> list[str]:
+    """Return the names of whoever speaks or is spoken to in a passage and its window."""
+    names = (name for spoken in (passage, *window) for name in (spoken.speaker, spoken.addressee))
+    return list(dict.fromkeys(name for name in names if name))
 
 
 def with_known_people(statement: Statement, passage: Passage, window: Sequence[Passage]) -> Statement:

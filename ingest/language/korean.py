@@ -133,7 +133,13 @@ def is_common_word(word: str) -> bool:
 
 def names_in(text: str, known: Iterable[str] = ()) -> list[FoundName]:
     """Return the personal names that stand in the text, `known` ones and those its grammar gives away."""
-    return find_names(text, known, is_common_word)
+    return list(_names_in(text, tuple(known)))
+
+
+@lru_cache(maxsize=64)
+def _names_in(text: str, known: tuple[str, ...]) -> tuple[FoundName, ...]:
+    # One passage is asked for several times while it is read.
+    return tuple(find_names(text, known, is_common_word))
 
 
 def analyse(text: str, names: Sequence[FoundName], whole: Sequence[tuple[int, int]] = ()) -> list[Morpheme]:

@@ -16,7 +16,7 @@ REDACTED = "[redacted]"
 Span = tuple[int, int]
 
 # Where a sentence ends: its stop, with what closes behind it, or the end of a line that nothing hands on.
-_END = re.compile(r"[.!?…。！？]+[\"'”’」』)\]]*(?=\s)|(?<![:,\-–—\s])[ \t]*\n")  # noqa: RUF001 - full-width stops
+_END = re.compile(r"[.!?…。！？]+[\"'”’」』)\]]*(?=\s)|(?<![:,\-–—\s])[ \t]*\n")
 _ABBREVIATED = re.compile(r"\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e)\.$")
 _QUOTED = re.compile(r"\"[^\"]*\"|“[^”]*”|「[^」]*」|『[^』]*』|‘[^’]*’")
 _OPENS_WITH_QUOTE = re.compile(r"\s*[\"“‘「『]")
