@@ -277,7 +277,9 @@ class Emitting(Linking):
     ) -> None:
         default = self._dropped(clause, cast, cast.speaker(), attributed=False)
         sit = self._situation(clause, cast, default, False)
-        sit.holder = cast.speaker()
+        felt = clause.predicate is not None and clause.predicate.lemma.endswith(("어하다", "아하다", "워하다"))
+        spoken_of = self._spoken_of(clause, cast) if felt else None
+        sit.holder = spoken_of or cast.speaker()
         draft = read_content(clause, sit)
         if draft is None:
             self._note_topic([clause])
@@ -323,9 +325,28 @@ class Emitting(Linking):
         undone = predicate.lemma == "하다" and said.lemma.endswith("하다") and bool(clause.negated)
         return (said.lemma == predicate.lemma or undone) and said.hearsay is not None and not said.has("past")
 
+    def _spoken_of(self, clause: Clause, cast: Cast) -> Person | None:
+        """ "준호는 부산에 산다. 작년에 해고됐다.", in a document: the topic of the sentence before, on the same line."""
+        if not cast.in_document or cast.is_quoted or clause not in self._clauses:
+            return None
+        for before in reversed(self._clauses[: self._clauses.index(clause)]):
+            if "\n" in self._text[before.start : clause.start]:
+                return None
+            told = next((f for f in self._findings if f.draft.clause is before and f.frames.people), None)
+            if told is not None:
+                return told.draft.holder if told.draft.is_attitude else told.frames.source
+            people = [p for p in before.phrases if p.is_person and p.case in {"subj", "topic"}]
+            if people:
+                named = people[0].kind in {Kind.NAME, Kind.KIN, Kind.ROLE} and people[0].topic
+                return person_of(people[0], cast) if named and before.sentence != clause.sentence else None
+        return None
+
     def _dropped(self, clause: Clause, cast: Cast, fallback: Person | None, *, attributed: bool) -> Person | None:
         """Who the dropped subject is."""
         predicate = clause.predicate
+        spoken_of = None if attributed else self._spoken_of(clause, cast)
+        if spoken_of is not None:
+            return spoken_of
         same_sentence = (
             self._findings
             and self._findings[-1].draft.clause is not None

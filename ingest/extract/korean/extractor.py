@@ -56,7 +56,9 @@ _CALLED = re.compile(rf"^\W*(?:([가-힣]{{2,3}})(?:이|아|야)?\s+)?({_SENIORS
 _REMINDED = re.compile(
     r"(?<![가-힣])(?<!우리 )(?<!내 )(?<!네 )(언니|오빠|누나|형|선배)(?:님)?(?:가|이|는|은|께서|도) .*(?:했|하셨|그랬|그러셨|말했)잖아"
 )
-_FIRST_PERSON = re.compile(r"(?<![가-힣])(?:나[는도]?|난|내가|저[는도]?|전|제가|우리)(?![가-힣])")
+_FIRST_PERSON = re.compile(
+    r"(?<![가-힣])(?:나[는도를만]?|나한테|나에게|난|내가?|저[는도를]?|저희|전|제가?|우리)(?![가-힣])"
+)
 #: Words of denial in the shape of a given name: "확실한 건 아냐".
 _NO_NAMES = frozenset({"아냐"})
 
@@ -98,7 +100,15 @@ class _Run:
 
     def extraction(self) -> Extraction:
         """Read everything and build the statements."""
-        cast = Cast(self._passage.speaker, self._passage.addressee, None, self._third(), called=self._called())
+        written = self._passage.kind != "turn" and not _FIRST_PERSON.search(self._plain)
+        cast = Cast(
+            self._passage.speaker,
+            self._passage.addressee,
+            None,
+            self._third(),
+            called=self._called(),
+            in_document=written,
+        )
         findings = [f for f in self._read_with_pasted(cast) if self._is_of_whom_it_was_told(f)]
         statements = tuple(s for f in findings if (s := self._statement(f)) is not None)
         mentions = tuple(dict.fromkeys(m for s in statements for m in s.mentions))
@@ -232,7 +242,8 @@ class _Run:
         subject = draft.subject_text or (draft.subject.name if draft.subject else None)
         if draft.is_attitude:
             subject = given.owner if draft.holder is not None else None
-        if subject is None and draft.target is None:
+        nobody = finding.cast.in_document and subject in {"그", "그녀"}  # "그는 서울에 산다": nobody knows who
+        if nobody or (subject is None and draft.target is None):
             return None
         span = (clause.start, min(clause.end, len(self._text)))
         text = render(

@@ -40,6 +40,7 @@ class Cast:
     itself: Person | None = None
     third: str | None = None  # the one plausible person for a pronoun
     is_quoted: bool = False  # inside a direct quotation
+    in_document: bool = False  # a paragraph that never says 나: its dropped subjects are those it speaks of
     called: str | None = None  # the word of kin by which the second person is spoken to: "언니"
 
     def quoted(self, who: Person | None, listener: str | None) -> Cast:
