@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from backend.app import App
+from backend.services.recall import context
 from backend.services.remember import remember_turns
 from backend.services.statements import StatementFilter, list_statements
 from tests.builders import A_MONDAY, a_turn
@@ -48,3 +49,21 @@ async def test_what_is_over_ends_what_was_said_before(app: App, space: str) -> N
     )
     items = (await list_statements(app, space, StatementFilter()))["items"]
     assert [(item["view"], item["held_to"][:4]) for item in items] == [("SUPERSEDED", "2021"), ("ENDED", "2021")]
+
+
+async def test_what_is_over_answers_questions_of_the_past_only(app: App, space: str) -> None:
+    turns = [
+        a_turn("I lived in Oslo until 2020.", speaker="Noor", said_at=A_MONDAY, turn_id="t1"),
+    ]
+    await remember_turns(app, space, "one", turns)
+    asked = {
+        "Where does Noor live?": ("Oslo", True),
+        "Where did Noor live in 2018?": ("Oslo", False),
+    }
+    for question, (place, of_today) in asked.items():
+        answer = await context(app, space, question, budget_tokens=300, asked_at=A_MONDAY + timedelta(days=1))
+        assert place in answer["context"], question
+        if of_today:
+            assert not answer["sufficient"], question
+        else:
+            assert "had ended" not in answer["reason"], question
