@@ -76,11 +76,6 @@ def _titled(mentions: list[Mention], name: str | None, people: Sequence[Mention]
     return [*(m for m in mentions if m.name != name), person]
 
 
-def is_ordinary_name(name: str) -> bool:
-    """Say whether a Latin name is a word as well: Mark, Rose, Grace."""
-    return " " not in name and _is_ordinary(name)
-
-
 def _overlap(a: Mention, b: Mention) -> bool:
     return a.span is not None and b.span is not None and a.span[0] < b.span[1] and b.span[0] < a.span[1]
 
