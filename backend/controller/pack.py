@@ -1,8 +1,8 @@
 """Fills the context up to a budget of tokens: current state first, then evidence, told in the order of time.
 
 The best lines are chosen by rank until the next would not fit; what is chosen is then put in order. What is
-contested stands with the words that contest it, or not at all. The budget is counted on the whole text, and one that
-does not hold the state is an error, not a silent cut.
+contested stands with the words that contest it, or not at all. The budget is counted on the whole text, and one
+that does not hold the state is an error, not a silent cut.
 """
 
 from __future__ import annotations
