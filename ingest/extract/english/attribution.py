@@ -298,7 +298,7 @@ _WITH_GERUND = {
 def _by_gerund(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
     """ "Ernest denies having scratched the car", "she admitted to eating it", "he claims to be ill"."""
     kind = _WITH_GERUND.get(head.lemma)
-    if kind is None:
+    if kind is None or clause.passive:  # "the ferry is reported to have sunk": it reports nothing itself
         return None
     below = next((k for k in head.children("xcomp", "ccomp") if k.subject is None and k.i > head.i), None)
     if below is None:

@@ -307,12 +307,21 @@ _ADVERB_AFTER = re.compile(
 _KIN_OF = re.compile(r"^(?P<owner>.+?)['’]s?\s+(?P<noun>[^'’]+)$")
 
 
+# "Gareth's email", "my aunt's last letter": whoever wrote it speaks.
+_WRITTEN_BY = re.compile(
+    r"(?<=\w)(?:['’]s|(?<=s)['’]) (?:(?:last|latest|new|own|first|second) )?"
+    r"(?:e-?mail|message|text|letter|note|voicemail|postcard|dm|card|reply|sms|tweet)s?$",
+    re.IGNORECASE,
+)
+
+
 def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Mention | None:  # noqa: C901 - one line a construction
     """Read a short noun phrase as a person: "Ann", "my sister", "Gwen's mum", "her boss", "the council".
 
     Returns None for a phrase that names nobody in particular ("people", "someone").
     """
-    raw = re.sub(r"['’]s?$", "", _ADVERB_AFTER.sub("", text.strip(" ,.!?;:")))
+    raw = _WRITTEN_BY.sub("", _ADVERB_AFTER.sub("", text.strip(" ,.!?;:")))
+    raw = re.sub(r"['’]s?$", "", raw)
     span = (offset + text.find(raw), offset + text.find(raw) + len(raw))
     low = raw.lower().replace("’", "'")
     if low in FIRST:

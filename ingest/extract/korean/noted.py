@@ -33,6 +33,8 @@ def is_noted_act(clause: Clause, predicate: Predicate) -> bool:
     return predicate.lemma not in _NO_ACTS and not judging
 
 
+#: What is told when it is over: "추석에 부산 다녀옴" was this year's, whatever else the word for a time could mean.
+OVER = words("다녀오다 갔다오다 마치다 끝내다 치르다 떨어지다 합격하다 불합격하다 잃어버리다 망하다")
 _AHEAD = words("이따 이따가 곧 나중에 조만간 다음에 담에 언젠가 금방")
 
 

@@ -9,7 +9,7 @@ from datetime import date
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.lexicon import ATTITUDES, lexicon
-from ingest.extract.korean.noted import is_ahead_or_usual, is_noted_act
+from ingest.extract.korean.noted import OVER, is_ahead_or_usual, is_noted_act
 from ingest.extract.korean.people import Cast, Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import is_decisive
@@ -212,6 +212,8 @@ class ReadingState:
         expressions = self._times.within(self._time_spans(clause), future=True)
         if any(e.recurrence and e.time is None for e in expressions) or is_ahead_or_usual(clause):
             return False
+        if predicate.lemma in OVER:
+            return not self._times.is_ahead(spans)
         return not self._times.is_future(spans)
 
     def _led_to_this(self, clause: Clause, predicate: Predicate, spans: list[tuple[int, int]]) -> bool:

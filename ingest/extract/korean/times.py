@@ -66,6 +66,13 @@ class Times:
             return False
         return any(e.time is not None and e.time.end > today for e in self.within(spans, future=True))
 
+    def is_ahead(self, spans: Sequence[tuple[int, int]]) -> bool:
+        """Say whether an expression there lies after the turn's day even when read towards the past."""
+        today = self.today
+        if today is None:
+            return False
+        return any(e.time is not None and e.time.end > today for e in self.within(spans, future=False))
+
 
 def _touches(span: tuple[int, int], spans: Sequence[tuple[int, int]]) -> bool:
     return any(s < span[1] and span[0] < e for s, e in spans)

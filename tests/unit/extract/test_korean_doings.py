@@ -71,7 +71,9 @@ def test_nobody_is_named_where_the_words_do_not_say(text: str) -> None:
         ("새 모자 삼", [("가영", "bought", "새 모자")]),
         ("떡 굽는 중", [("가영", "did", "떡 굽기")]),
         ("천변 뛰고 오는 길", [("가영", "did", "천변 뛰기")]),
-        # What is to come, usual or a state stays what it is.
+        # "설" could be either, "다녀옴" is over; what is to come, usual or a state stays what it is.
+        ("설에 강릉 다녀옴", [("가영", "went", "강릉")]),
+        ("다음 설에 강릉 다녀옴", [("가영", "plans", "강릉")]),
         ("내일 병원 감", [("가영", "plans", "병원")]),
         ("이따 병원 감", [("가영", "plans", "병원")]),
         ("아침마다 요가함", [("가영", "does_regularly", "요가")]),
