@@ -30,7 +30,7 @@ def owned(text: str) -> list[Owned]:
         ("Priya, unlike her brother, loves the lido.", ("likes", "Priya", ("Ivo",), "lido")),
         ("As per Nadia's latest note, the boiler is broken.", ("is", "Nadia", ("Ivo",), "broken")),
         ("Boris' letter claims the well is dry.", ("is", "Boris", ("Ivo",), "dry")),
-        ("Nadia's message says \"I hate the lido\".", ("dislikes", "Nadia", ("Ivo",), "lido")),
+        ('Nadia\'s message says "I hate the lido".', ("dislikes", "Nadia", ("Ivo",), "lido")),
         ("The bridge is reported to have been shut.", ("stopped", None, ("Ivo",), None)),
         ("Omar, in contrast to Freya, thinks the stew is bland.", ("believes_bad", "Omar", ("Ivo",), "stew")),
         ("Unlike my boss, Jonas trusts the council.", ("trusts", "Jonas", ("Ivo",), "council")),
