@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 ASKED = [
     ("외삼촌이 할아버지 허리는 어떠시냐고.", "외삼촌", "할아버지 허리"),
@@ -26,16 +21,6 @@ NOT_ASKED = [
     "비가 오는지 알아봐야 해.",
     "교수님이 몇 시에 오시냐고!",
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    return list(
-        EXTRACTOR.extract(
-            Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko"), ()
-        ).statements
-    )
 
 
 @pytest.mark.parametrize(("text", "owner", "target"), ASKED)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 POLITE = [
     "바쁘신데 감사합니다.",
@@ -58,16 +53,6 @@ TOLD = [
     ("여수에 다녀왔습니다.", "소은", None),
     ("시간 되시면 고모가 오신대요.", "고모", None),
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    return list(
-        EXTRACTOR.extract(
-            Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko"), ()
-        ).statements
-    )
 
 
 @pytest.mark.parametrize("text", POLITE)

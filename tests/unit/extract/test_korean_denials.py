@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Polarity, Statement
-
-EXTRACTOR = KoreanExtractor()
+from ingest.model import Polarity
+from tests.unit.extract.korean_turns import statements
 
 UNSAID = [
     "난 도윤이가 사기꾼이라고 말한 적 없어.",
@@ -47,13 +43,6 @@ DENIED = [
     ("도윤이가 파산했다는 말은 사실이 아니야.", None, "도윤은 파산하지 않았다."),
     ("도윤이가 유학 간다는 건 헛소문이야.", None, "도윤은 유학 가지 않는다."),
 ]  # fmt: skip
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    passage = Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko")
-    return list(EXTRACTOR.extract(passage, ()).statements)
 
 
 @pytest.mark.parametrize("text", UNSAID)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 HOLDERS = [
     ("예전 사장님은 등산을 좋아하셨어.", "예전 사장"),
@@ -38,16 +33,6 @@ APART = [
     ("전 남편이 좋아요.", "소은"),
     ("어제 팀장이 그 안이 별로라고 했어.", "팀장"),
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    return list(
-        EXTRACTOR.extract(
-            Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko"), ()
-        ).statements
-    )
 
 
 @pytest.mark.parametrize(("text", "owner"), [*HOLDERS, *APART])

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 JUDGED = [
     ("이 한복 빛깔이 참 고와.", "believes_good"),
@@ -34,16 +29,6 @@ TOLD_OF_THINGS = [
     ("단비가 그 찻집 아담하대.", "단비"),
 ]
 OF_ONESELF = ["단비가 키가 크대.", "단비가 그날 바쁘대.", "단비가 그 회사 나갔대."]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    return list(
-        EXTRACTOR.extract(
-            Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko"), ()
-        ).statements
-    )
 
 
 @pytest.mark.parametrize(("text", "predicate"), JUDGED)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 PEOPLE = [
     ("Emma는 우유를 싫어해.", "Emma", "Emma", ("소은",)),
@@ -23,13 +18,6 @@ PEOPLE = [
     ("Netflix가 재밌대.", None, None, ("소은",)),
     ("지나는 도둑이래.", None, "지나", ("소은",)),
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    passage = Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko")
-    return list(EXTRACTOR.extract(passage, ()).statements)
 
 
 @pytest.mark.parametrize(("text", "owner", "subject", "chain"), PEOPLE)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 OWN = [
     ("저희 아들이 학원에 다닌다고 말씀드렸는데, 학원이 아니라 공방이에요.", "아들", "공방", "학원"),
@@ -25,16 +20,6 @@ OF_OTHERS = [
     ("형이 국이 짜다고 했는데 싱거워.", "형"),
     ("언니가 시어머니께 못 간다고 말씀드렸어.", "언니"),
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    return list(
-        EXTRACTOR.extract(
-            Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko"), ()
-        ).statements
-    )
 
 
 @pytest.mark.parametrize(("text", "subject", "target", "replaces"), OWN)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 PASTED = [
     ("하린: 난 도윤이가 싫어.", "하린", "dislikes", ("소은",)),
@@ -25,13 +20,6 @@ PASTED = [
     ("도경: 난 오이가 싫어.", "도경", "dislikes", ("소은",)),
     ("소은: 난 오이가 싫어.", "소은", "dislikes", ()),
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    passage = Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko")
-    return list(EXTRACTOR.extract(passage, ()).statements)
 
 
 @pytest.mark.parametrize(("text", "owner", "predicate", "chain"), PASTED)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 STEPS = [
     ('도윤이가 "하린이는 무례하다"고 했다고 보미가 말했어.', "도윤", ("소은", "보미")),
@@ -36,13 +31,6 @@ TO_THE_FACE = [
     ("보미는 도윤이를 보고 거짓말쟁이라고 했어.", "보미", "도윤"),
     ("보미가 도윤이한테 하린이가 천재라고 했어.", "보미", "하린"),
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    passage = Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko")
-    return list(EXTRACTOR.extract(passage, ()).statements)
 
 
 @pytest.mark.parametrize(("text", "owner", "chain"), STEPS)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import pytest
 
-from ingest.extract.korean import KoreanExtractor
-from ingest.model import Passage, Statement
-
-EXTRACTOR = KoreanExtractor()
+from tests.unit.extract.korean_turns import statements
 
 OWNERS = [
     ("단비가 방금 연락했는데 버스 놓쳤대.", ["단비"]),
@@ -28,16 +23,6 @@ OWNERS = [
     ("고모는 아들이 군대 가서 다칠까 봐 걱정하신대.", ["고모"]),
     ("누나는 유학 간 걸 후회하더라.", ["누나"]),
 ]
-
-
-def statements(text: str) -> list[Statement]:
-    """Extract the statements of one turn of 소은."""
-    said_at = datetime.fromisoformat("2026-01-13T20:00:00+09:00")
-    return list(
-        EXTRACTOR.extract(
-            Passage("p", text, 0, "소은", addressee="도경", said_at=said_at, lang="ko"), ()
-        ).statements
-    )
 
 
 @pytest.mark.parametrize(("text", "owners"), OWNERS)
