@@ -63,7 +63,7 @@ PERCEIVING = _words(
     "보다 읽다 찾아보다 검색하다 뒤지다 알아보다 나오다 들여다보다 나다 뜨다 확인하다 써보다 가보다 먹어보다 해보다"
 )
 #: Verbs of finding out from a person: "준호한테 물어봤는데".
-INQUIRING = _words("묻다 물어보다 여쭙다 여쭤보다 확인하다 알아보다")
+INQUIRING = _words("묻다 물어보다 여쭈다 여쭙다 여쭤보다 확인하다 알아보다")
 #: What talk about the talk says; nothing is stored of it.
 SELF_TALK = _words(
     "헷갈리다 착각하다 정정하다 잘못알다 잘못말하다 잘못적다 잘못보다 오타이다 고치다 수정하다 실수하다"

@@ -6,7 +6,7 @@ What somebody did not say is nobody's claim and no fact. What is told to be untr
 from __future__ import annotations
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.phrases import Phrase
+from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.truth import FALSE_NOUNS, FALSE_VERBS, TRUE_NOUNS
 from ingest.extract.korean.wordlists import words
@@ -93,3 +93,15 @@ def takes_words_away(before: Clause) -> bool:
         return False
     word = any(p.head in {"말", "얘기", "이야기", "소리", "말씀"} for p in before.phrases)
     return word or (predicate.lemma in _UTTERING and not any(p.case == "obj" for p in before.phrases))
+
+
+def denies_untold(clause: Clause) -> bool:
+    """ "본인은 아니래", "진호는 아니라고 하던데": what is denied was told before, and is no statement of its own."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is None or predicate.lemma != "아니다" or clause.relatives:
+        return False
+    if complement is None:
+        return len(clause.phrases) == 1
+    alone = all(p.kind is Kind.TIME for p in clause.phrases)
+    person = complement.is_person and complement.kind is not Kind.ORGANISATION
+    return alone and person and complement.particles[-1:] in (("은",), ("는",), ("ㄴ",))

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date
 
 from ingest.extract.korean.attribution import attribute
+from ingest.extract.korean.chat_forms import in_plain_words
 from ingest.extract.korean.clauses import ClauseReader
 from ingest.extract.korean.latin_names import latin_names
 from ingest.extract.korean.lexicon import lexicon
@@ -34,7 +35,7 @@ _QUOTED = re.compile(
 )
 _SPEECH_AFTER = re.compile(
     r"[.,!?]?\s?(?:이?라고|하고|이?라며|이?라면서|이?래|이?라는|고\s|라던|라더|라네|하[시셨더던길였]|했[어다던는지]|그[러랬래]|이[러랬]"
-    r"|래(?:[.!~ ]|요|$)|\s[가-힣]{1,7}(?:가|이|께서)\s(?:나한테\s|나더러\s)?(?:[이그]러[더네시]|[이그]랬|했|하더|말했|외치더|소리치더))"
+    r"|래(?:[.!~ ]|요|$)|\s[가-힣]{1,7}(?:가|이|께서)\s(?:나한테\s|나더러\s)?(?:[이그]러[더네시]|[이그]랬|했|하더|말했|외치더|소리치더)|,?(?:\s[가-힣]{1,6}){1,2}\s왈(?![가-힣]))"
 )
 _SPEECH_BEFORE = re.compile(
     r"(?:[이그저]러시?는 ?(?:거야|거예요|거 있지|거지|거임)|[이그]랬(?:어요?|거든요?|지|다)|[이그]러(?:더라고요?|더라구요?|던데요?|네요?|시더라고요?)"
@@ -86,7 +87,8 @@ class _Run:
         self._passage = passage
         self._text = passage.text
         noted = is_note(self._text)
-        self._plain = in_standard_forms(without_marks(self._text) if noted else without_labels(self._text))
+        plain = without_marks(self._text) if noted else without_labels(self._text)
+        self._plain = in_plain_words(in_standard_forms(plain))
         known = [passage.speaker, passage.addressee]
         for before in window:
             known += [before.speaker, before.addressee]
@@ -222,8 +224,8 @@ class _Run:
         speech: dict[int, int] = {}
         titles: dict[int, int] = {}
         for match in _QUOTED.finditer(self._text, span[0], span[1]):
-            after = self._text[match.end() : min(match.end() + 24, span[1])]
-            before = self._text[span[0] : match.start()]
+            after = self._plain[match.end() : min(match.end() + 24, span[1])]
+            before = self._plain[span[0] : match.start()]
             spoken = _SPEECH_AFTER.match(after) or _SPEECH_BEFORE.search(before)
             if spoken and match.group()[0] not in "<《『":
                 speech[match.start()] = match.end()

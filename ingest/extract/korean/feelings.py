@@ -249,6 +249,8 @@ def _is_felt_about(label: str, predicate: Predicate, roles: Roles) -> bool:
         return False
     if roles.agent_phrase.kind is Kind.ORGANISATION:
         return label in {"trusts", "likes", "dislikes", "recommends"}
+    if label == "recommends" and roles.agent_phrase.kind is Kind.ROLE:
+        return roles.agent_phrase.topic  # "주말 알바는 비추야"
     return label in {"trusts", "likes", "dislikes"} and predicate.has("will")
 
 
@@ -330,6 +332,8 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         p.head in _DRIED or lexicon().is_kind(p.head, "food") for p in roles.objects
     ):
         return None  # "감 말리려고": dried, not dissuaded
+    if predicate.lemma == "당기다" and predicate.has("become"):
+        return None  # "마감이 당겨졌대"
     into = roles.places or roles.recipients
     if predicate.lemma == "빠지다" and (not into or into[-1].head in _FALLEN_INTO):
         return None  # "살 빠졌더라", "머리가 빠져"

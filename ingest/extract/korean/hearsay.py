@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import date
 
 from ingest.extract.korean.asking import asker_of
 from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
-from ingest.extract.korean.denials import takes_words_away, truth_told, unsaid
+from ingest.extract.korean.denials import denies_untold, takes_words_away, truth_told, unsaid
 from ingest.extract.korean.emitting import HEARD_REASONS
 from ingest.extract.korean.feelings import hoped_of
 from ingest.extract.korean.judging import flipped, is_event_verb
@@ -17,7 +18,7 @@ from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames, frame_of, sends_message, written
+from ingest.extract.korean.sources import Frames, frame_of, heard, sends_message, written
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.telling import Telling
 from ingest.extract.korean.wordlists import words
@@ -46,7 +47,7 @@ _FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부�
 #: Nouns that make a voice with their verb: "떼를 쓰다", "결론을 내리다", "못을 박다".
 _OUTCRIES = words(
     "노래 눈물 하품 콧노래 떼 생떼 투정 결론 못 큰소리 소리 전화 화 짜증 말 입 핀잔 엄포 으름장 너스레 생색 잔소리 변명 핑계 고집 불평 한숨 손사래 난리 "
-    "호들갑 엄살 허풍 거짓말 농담 힌트 언질 신호 딱 목청 목소리 성 으름 심통 신경질 애교 아우성 볼멘소리 우는소리 죽는소리 자랑 뻥"
+    "선 호들갑 엄살 허풍 거짓말 농담 힌트 언질 신호 딱 목청 목소리 성 으름 심통 신경질 애교 아우성 볼멘소리 우는소리 죽는소리 자랑 뻥"
 )
 #: Verbs that only carry on a -다고: they are read elsewhere, or say nothing.
 _VOICELESS = words(
@@ -88,6 +89,15 @@ _INDEPENDENT_VERBS = words(
 _GOES_BY_ITSELF = words("나가다 팔리다 오르다 내리다 망하다 뜨다 무너지다 끝나다 바뀌다 없어지다")
 
 
+#: What goes up and down by itself.
+_PRICES = ("값", "가격", "월세", "전세", "요금", "물가", "금리", "주가", "환율", "시세", "임대료", "관리비")
+#: What is seen or heard of a thing or an animal, and done to nothing.
+_SHOWS_BY_ITSELF = words(
+    "짖다 낡다 닳다 새다 붓다 크다 자라다 늙다 냄새나다 오래되다 튀다 울리다 흔들리다 삐걱거리다 예뻐지다 살찌다"
+)
+_OURS = re.compile(r"(?:^|\s)(?:우리|저희|내|제|네|너희|너네|니)\s")
+
+
 def _spreads_it(above: Clause) -> bool:
     """ "…했다고 소문을 냈어": whoever spreads it says it."""
     spreading = above.predicate is not None and above.predicate.lemma in _SPREADERS
@@ -112,9 +122,12 @@ class HearsayReading(Telling):
             above = sentence[after]
             if not self._reports(above, current):
                 break
+            after += 1
+            if self._said_with(current, above, sentence, after):
+                above = sentence[after]
+                after += 1
             unit.reporters.append(above)
             current = above
-            after += 1
             if self._rounds_off(above, sentence, after):
                 after += 1  # "…하고 좋아하더라"
         return unit, after
@@ -155,6 +168,18 @@ class HearsayReading(Telling):
             return False
         following = sentence[after]
         return following.predicate is not None and following.predicate.lemma in SAYING and not following.phrases
+
+    def _said_with(self, below: Clause, above: Clause, sentence: list[Clause], after: int) -> bool:
+        """ "'밥 먹었니?' 하고 할머니가 물으셨다": 하고 behind the words, and who says them with the verb behind it."""
+        predicate = above.predicate
+        if below.quote is None or predicate is None or predicate.lemma != "하다" or predicate.ending != "고":
+            return False
+        if above.phrases or after >= len(sentence):
+            return False
+        following = sentence[after]
+        told = following.predicate
+        people = [p for p in following.phrases if p.is_person and p.is_subject_like]
+        return told is not None and told.lemma in REPORTING and len(people) == 1
 
     def _reports(self, above: Clause, below: Clause) -> bool:
         predicate = above.predicate
@@ -207,7 +232,7 @@ class HearsayReading(Telling):
         predicate = clause.predicate
         if predicate is None or predicate.lemma not in (SAYING | HEARING | _THUS) | _WORDS_COME:
             return False
-        if self._brings_news(clause, sentence):
+        if self._brings_news(clause, sentence) or self._hears_story(clause, sentence):
             return True
         words_follow = self._quote_follows(sentence)
         if words_follow and self._announces_words(clause):
@@ -231,7 +256,7 @@ class HearsayReading(Telling):
             return (
                 predicate.lemma in {"그러다", "그렇다", "말하다", "얘기하다", "말씀드리다"}
                 and not any(p.kind is Kind.THING and not is_filler(p) for p in clause.phrases)
-                and not clause.adverb("그냥")
+                and not clause.adverb("그냥", "그저")
             )
         found = self._frame_of_reporter(clause, None, clause.phrases)
         self._memory.pending = frames.then(found)
@@ -267,6 +292,25 @@ class HearsayReading(Telling):
         if things[0].head not in _NEWS or told is None or told.close is not Close.HEARSAY or len(tellers) != 1:
             return False
         self._remember_sources(frame_of(person_of(tellers[0], self._cast), self._cast), sentence)
+        return True
+
+    def _hears_story(self, clause: Clause, sentence: list[Clause]) -> bool:
+        """ "원영이한테 충격적인 얘기 들었어. 수현이가 파혼했대": what is passed on next is what was heard."""
+        predicate = clause.predicate
+        if predicate is None or predicate.lemma not in HEARING or predicate.close is not Close.FINAL:
+            return False
+        things = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"obj", "bare"}]
+        following = self._next_sentence(sentence)
+        told = following[-1].predicate if following is not None else None
+        if len(things) != 1 or things[0].head not in _NEWS or told is None or told.close is not Close.HEARSAY:
+            return False
+        for _, inner, taken in clause.relatives:  # "지호한테 놀라운 소식 들었어"
+            if "adjective" in inner.features or inner.lemma == "이다":
+                clause.phrases += [p for p in taken if p.is_person and p.case in {"dat", "source"}]
+        found = heard(clause, self._cast)
+        if not predicate.has("past") or not found.people:
+            return False
+        self._remember_sources(found, sentence)
         return True
 
     def _announces_words(self, clause: Clause) -> bool:
@@ -362,14 +406,25 @@ class HearsayReading(Telling):
         """ "회사에 소문 돌던데, 팀장님 이직한다고": nobody knows whose words they are."""
         index = self._clauses.index(clause) if clause in self._clauses else 0
         before = self._clauses[index - 1] if index else None
-        if before is None or before.predicate is None or before.predicate.lemma not in _SPREADING:
+        if before is None or not any(p.head in _RUMOURS and p.possessor is None for p in before.phrases):
             return None
-        if not any(p.head in _RUMOURS and p.possessor is None for p in before.phrases):
+        spread = before.predicate is not None and before.predicate.lemma in _SPREADING
+        if not spread and not self._all_talk_of_it(before):
             return None
         last = self._findings[-1].draft.clause if self._findings else None
-        if last is not None and last.predicate is not None and last.predicate.first == before.predicate.first:
+        if last is not None and last.start == before.start:
             self._findings.pop()
         return Frames((), True)
+
+    def _all_talk_of_it(self, before: Clause) -> bool:
+        """ "단톡에 그 얘기뿐이야, 사장 바뀐다고", "온 동네가 그 얘기로 난리야": that there is talk, and whose nobody knows."""
+        talk = [p for p in before.phrases if p.head in _RUMOURS and (p.demonstrative or "뿐" in p.particles)]
+        if not talk or any(p.kind is Kind.FIRST for p in before.phrases):
+            return False
+        if before.predicate is None:
+            return "뿐" in talk[-1].particles
+        complement = before.complement.head if before.complement is not None else ""
+        return before.predicate.lemma in {"시끄럽다", "떠들썩하다", "하다"} or complement in {"난리", "화제"}
 
     def _reason_in_mouth(self, clause: Clause, frames: Frames) -> bool:
         """ "민수가 배고프다고 라면을 먹었어": the reason is that of who acts, not a fact of who tells."""
@@ -591,8 +646,8 @@ class HearsayReading(Telling):
             self._act(clause, mood, frames, clause.phrases, self._cast, None)
             return
         teller: Person | None = None
-        if predicate.lemma == "아니다" and clause.complement is None and len(clause.phrases) == 1:
-            return  # "본인은 아니래": what is denied was told before, and is no statement of its own
+        if denies_untold(clause):
+            return
         speaks_on = any(p.kind is Kind.SELF and p.is_subject_like for p in clause.phrases) and not frames.people
         if speaks_on and self._memory.last_owner is not None:  # "가람이가 꼭 보래, 자기는 울었대"
             frames = frames.then(frame_of(self._memory.last_owner, self._cast))
@@ -635,9 +690,14 @@ class HearsayReading(Telling):
     def _acted_upon(self, clause: Clause, frames: Frames) -> Phrase | None:
         """ "동우가 배고프다길래 …": who says so is who it is about."""
         predicate = clause.predicate
-        if predicate is None or frames.people or not predicate.ending.endswith(HEARD_REASONS):
+        if predicate is None or frames.people or not predicate.ending.endswith((*HEARD_REASONS, "더니")):
             return None
-        people = [p for p in clause.phrases if p.is_person and p.case == "subj" and p.kind is not Kind.GROUP]
+        cases = {"subj"}
+        if predicate.ending.endswith("더니"):  # "소희는 온다더니 안 왔어": how somebody is may be told by others
+            cases = {"subj", "topic"}
+            if "adjective" in predicate.features and predicate.lemma not in _FELT_ABOUT:
+                return None
+        people = [p for p in clause.phrases if p.is_person and p.case in cases and p.kind is not Kind.GROUP]
         if len(people) != 1:
             return None
         clause.shadow = people[0]
@@ -693,6 +753,8 @@ class HearsayReading(Telling):
         if len(subjects) == 2 and subjects[0] is outer and self._is_pointed_at(clause, subjects[1]):
             return outer
         if self._acts_with_own_body(clause, outer) or self._finds_it_so(clause, outer, people):
+            return outer
+        if self._judges_ours(clause, outer):
             return outer
         if outer.topic and predicate.has("must", "may", "must-not") and self._norm_of_another(outer):
             return outer
@@ -827,11 +889,24 @@ class HearsayReading(Telling):
             return False
         if predicate.lemma == "되다" and clause.negated:
             return things[0].topic  # "팀장님이 그 안은 절대 안 된대"
-        return "adjective" in predicate.features or predicate.lemma in _GOES_BY_ITSELF - {
-            "나가다",
-            "오르다",
-            "내리다",
-        }
+        moving = {"나가다", "오르다", "내리다"}
+        if predicate.lemma in {"오르다", "내리다", "떨어지다", "뛰다"} and things[0].head.endswith(_PRICES):
+            return True  # "택시 기사가 이 동네 집값 많이 올랐대"
+        return "adjective" in predicate.features or predicate.lemma in _GOES_BY_ITSELF - moving
+
+    def _judges_ours(self, clause: Clause, outer: Phrase) -> bool:
+        """ "영미네 이모가 우리 딸 참하대", "동생이 내 방 냄새난대": how ours is, is told by who stands before it."""
+        predicate = clause.predicate
+        if predicate is None or outer.case != "subj" or outer.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE}:
+            return False
+        others = [p for p in clause.phrases if p is not outer and not is_filler(p) and p.kind is not Kind.TIME]
+        if len(others) != 1 or others[0].case not in {"bare", "subj", "topic"} or others[0].start < outer.start:
+            return False
+        if others[0].kind not in {Kind.THING, Kind.KIN} or not _OURS.search(self._text[outer.end : others[0].end]):
+            return False
+        if predicate.has("wish", "will", "must", "future") or predicate.lemma in _FELT_ABOUT | _DEPENDENT_VERBS:
+            return others[0].head == "냄새" and predicate.lemma == "나다"
+        return "adjective" in predicate.features or predicate.lemma in _GOES_BY_ITSELF | _SHOWS_BY_ITSELF
 
     def _acts_with_own_body(self, clause: Clause, outer: Phrase) -> bool:
         """ "산이가 나 코 곤대": what I do with a part of my body is told by the other; 나 is made the subject."""

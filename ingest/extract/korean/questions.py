@@ -99,7 +99,7 @@ class Questions(Settling):
         """ "언제 온대", "뭐 먹을래": a question word with an ending that can ask."""
         last = sentence[-1]
         predicate = last.predicate
-        if predicate is not None and self._asks_again(last, predicate):
+        if predicate is not None and (self._asks_again(last, predicate) or self._tries_to_recall(last)):
             return True
         if predicate is None or predicate.close not in {Close.FINAL, Close.HEARSAY}:
             return False
@@ -129,6 +129,21 @@ class Questions(Settling):
         return bool(asked or adverbs or complement) and not (
             asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
         )
+
+    def _tries_to_recall(self, clause: Clause) -> bool:
+        """ "누구한테 들었더라", "차를 어디다 세웠더라": whoever asks themselves states nothing."""
+        predicate = clause.predicate
+        if predicate is None or predicate.hearsay is not None:
+            return False
+        cut = predicate.ending == "라" and predicate.retro  # "더" and "라" before a comma
+        if not cut and (predicate.close is not Close.FINAL or predicate.ending != "더라"):
+            return False
+        if not (predicate.has("past") or predicate.lemma == "이다"):
+            return False
+        asked = {"누구", "누가", "누", "어디", "어디서", "언제", "뭐", "무엇", "뭘"}
+        phrases = [*clause.phrases, *([clause.complement] if clause.complement is not None else [])]
+        named = any(p.head in asked and p.case != "also" for p in phrases)
+        return named or any(a.form in {"언제", "왜", "어떻게", "어디"} for a in clause.adverbs)
 
     def _asks_again(self, last: Clause, predicate: Predicate) -> bool:
         """ "어머니 제주도는 언제 가신다고요": asked once more, with -다고 at the end."""
@@ -279,12 +294,16 @@ class Questions(Settling):
         told = any(c.predicate is not None and c.predicate.hearsay is not None for c in sentence)
         if told or any(p.kind is Kind.FIRST for c in sentence for p in c.phrases):
             return False
+        if any(p.is_person and p.is_subject_like and p is not first for c in sentence for p in c.phrases):
+            return False  # "다들 반대하는데 아빠만 찬성하셔"
         comments = last.ending.rstrip("요") in {"지", "네"}
         return comments or not any(c.predicate is not None and c.predicate.has("past") for c in sentence)
 
     def _states_nothing(self, clause: Clause) -> bool:
         """ "조심히 들어가시고요", "앞으로 꽃길만 걸어": wishes, sighs, set phrases and mere beginnings."""
         predicate = clause.predicate
+        if self._tries_to_recall(clause):
+            return True
         if predicate is None or predicate.has("past", "not") or predicate.hearsay is not None:
             return False
         if any(p.is_person for p in clause.phrases):

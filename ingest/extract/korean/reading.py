@@ -91,6 +91,20 @@ class PassageReader(HearsayReading):
             clause.phrases.append(thing)
             clause.end, following.phrases = following.end, []
 
+    def _quoted_behind(self) -> None:
+        """ "그 웹툰 별로, 슬기 왈": whose words the whole sentence was is put before it."""
+        last = self._clauses[-1] if len(self._clauses) > 1 else None
+        named = last is not None and last.predicate is None and last.adverb("왈") and bool(last.phrases)
+        if last is None or not named or not all(p.is_person for p in last.phrases):
+            return
+        before = self._clauses[-2].sentence
+        told = next(c for c in self._clauses if c.sentence == before)
+        start = told.start
+        people = [replace(p, start=start, end=start) for p in last.phrases]
+        said = next(replace(a, start=start, end=start) for a in last.adverbs if a.form == "왈")
+        told.phrases, told.adverbs = [*people, *told.phrases], [*told.adverbs, said]
+        self._clauses.pop()
+
     def _fragments(self) -> None:
         """ "점심 먹고 산책", "이겼다 배드민턴": nouns that stand for a verb, or belong to the one before them."""
         for index, (before, clause) in enumerate(pairwise(self._clauses), start=1):
@@ -106,6 +120,7 @@ class PassageReader(HearsayReading):
 
     def _sentences(self) -> Iterator[list[Clause]]:
         self._clauses = rejoined(self._clauses)
+        self._quoted_behind()
         self._postposed_topics()
         self._judged_behind()
         self._fragments()

@@ -12,6 +12,7 @@ from itertools import pairwise
 from ingest.extract.korean.asking import ask_whether
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.on_people import acted_on
 from ingest.extract.korean.pairs import paired
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
@@ -49,6 +50,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _after_occasion(clause)
         _liked(clause)
         _wished(clause)
+        acted_on(clause)
         _where_to(clause)
         _bitter(clause)
         _office_ahead(clause)

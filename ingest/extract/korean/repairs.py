@@ -17,6 +17,8 @@ from ingest.language.korean import Morpheme, is_common_word, tokenize
 _DONE_WITH_SHOPS = words("접다 열다 닫다 차리다 내다 옮기다 팔다 넘기다 내놓다")
 _AT_A_PARTY = words("다녀오 가 오 하 초대 초대받 참석 갔다오 준비")
 _FIERCE = words("기 바람 팔자 성격 성질 고집")
+#: Nouns of somebody's words: "의사 말이".
+_WORDS_ARE = ("말", "말씀")
 _AFTER_JI = words("않 못 말 마 도 는 를 요 안 ㄹ ㄴ 그래 그러")
 
 
@@ -46,6 +48,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
     Repair((r"막/MAG", r"[나내]/NP"), ("막내", "NNG"), "막내가 큰소리쳤어"),
     Repair((r"요/N\w+", r"가/JKS"), ("요가", "NNG"), "요가 다녀왔어"),
+    Repair((r"대/XPN", r"박/NNG"), ("대박", "NNG"), "그 가게 대박 났대"),
     Repair((r"왈/NN[GP]",), ("왈", "MAG"), "언니 왈 별로래"),
 )
 _COMPILED = [([re.compile(cell) for cell in row.cells], row.instead) for row in REPAIRS]
@@ -75,7 +78,7 @@ def _mended(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Se
 
 
 def _apply(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Morpheme, int] | None:
-    if morphemes[position].tag not in {"ETM", "XSA", "EF", "EC", "NNG", "NNP", "NP", "NNB", "MAG"}:
+    if morphemes[position].tag not in {"ETM", "XSA", "EF", "EC", "NNG", "NNP", "NP", "NNB", "MAG", "XPN"}:
         return None
     first = f"{morphemes[position].form}/{morphemes[position].base_tag}"
     for cells, (form, tag) in _COMPILED:
@@ -488,6 +491,108 @@ def _nasty(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme 
     return Morpheme("못되", "VA", pair[0].start, pair[1].end, "못되다")
 
 
+def _me_in_words(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "의사 말이 나 담석이 있대": in somebody's words, whom they are about, and no verb."""
+    here = morphemes[position]
+    if f"{here.form}/{here.base_tag}" != "나/VV" or position < len(_WORDS_ARE) + 1:
+        return None
+    before = [m.form for m in morphemes[position - 2 : position]]
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    if before[0] not in _WORDS_ARE or before[1] != "이" or text[here.start : here.start + 2] != "나 ":
+        return None
+    noun = following is not None and following.base_tag in {"NNG", "NNP", "MAG", "XR"}
+    return Morpheme("나", "NP", here.start, here.start + 1, "나") if noun else None
+
+
+def _me_in_words_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "언니 말이 나 코 골았대": the same, where Kiwi finds the verb with its ending."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or f"{pair[1].form}/{pair[1].tag}" != "어/EC" or pair[1].end > pair[0].end:
+        return None
+    return _me_in_words([*morphemes[: position + 1], *morphemes[position + 2 :]], position, text)
+
+
+def _giving_up(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "안 그만둔대": written together, one verb."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or [m.form for m in pair] != ["그만", "두"] or not _together(pair, text):
+        return None
+    return Morpheme("그만두", "VV", pair[0].start, pair[1].end, "그만두다")
+
+
+def _roommate(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "룸메가": short for a roommate, and no million bytes."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["룸", "메가"]:
+        return None
+    cut = pair[1].end - 1
+    return [Morpheme("룸메", "NNG", pair[0].start, cut, "룸메"), Morpheme("가", "JKS", cut, pair[1].end, "가")]
+
+
+def _totally(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "그 인턴 완전 에이스": how much, and no part of what it stands behind."""
+    here = morphemes[position]
+    if f"{here.form}/{here.tag}" != "완전/NNG" or not position or morphemes[position - 1].end == here.start:
+        return None
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    if following is None or following.start == here.end or following.form in {"범죄", "무결", "연소", "고용"}:
+        return None
+    return replace(here, tag="MAG")
+
+
+def _when_it_is(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "키오스크라면 싫어하셔": the copula with its -라면, and nothing that is said."""
+    window = morphemes[position : position + 3]
+    if [m.form for m in window] != ["라고", "하", "면"] or position == 0:
+        return None
+    start, end = window[0].start, window[2].end
+    if morphemes[position - 1].tag != "VCP" or text[start:end] != "라면":
+        return None
+    return Morpheme("라면", "EC", start, end, "라면")
+
+
+def _rather_not(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "약은 먹지 말자는 주의야": what is proposed not to be done, and nobody of that name."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["말자", "는"] or not position or morphemes[position - 1].form != "지":
+        return None
+    cut = pair[0].start + 1
+    return [Morpheme("말", "VX", pair[0].start, cut, "말다"), Morpheme("자는", "ETM", cut, pair[1].end, "자는")]
+
+
+#: What is thought or told with "것으로".
+_AS_IF = words(
+    "예상 전망 관측 추정 예측 기대 판단 분석 추측 짐작 내다보 보 알려지 전해지 밝혀지 드러나 전하 보이 확인 조사 파악 집계"
+)
+#: Adjectives and verbs take their own quoting ending; a past one is told by its -었-.
+_QUOTING_ENDS = {
+    "ㄹ": (("거", "NNB"), ("이", "VCP"), ("라고", "EC")), "을": (("거", "NNB"), ("이", "VCP"), ("라고", "EC")),
+    "ㄴ": (("었", "EP"), ("다고", "EC")), "은": (("었", "EP"), ("다고", "EC")), "는": (("ㄴ다고", "EC"),),
+}  # fmt: skip
+
+
+def _as_what(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "집값이 떨어질 것으로 내다봤다": news tell and expect with 것으로 what is told with -다고 elsewhere."""
+    window = morphemes[position : position + 4]
+    if len(window) < 4 or window[0].base_tag != "ETM" or window[0].form not in _QUOTING_ENDS:
+        return None
+    if window[1].form not in {"것", "거"} or window[2].form not in {"으로", "로"} or window[3].form not in _AS_IF:
+        return None
+    first, end = window[0], window[2].end
+    adjective = position > 0 and morphemes[position - 1].base_tag in {"VA", "XSA", "VCN", "VCP"}
+    cells = _QUOTING_ENDS[first.form]
+    if adjective and first.form in {"ㄴ", "은", "는"}:
+        copula = morphemes[position - 1].base_tag in {"VCP", "VCN"}
+        cells = (("라고" if copula else "다고", "EC"),)
+    future = len(cells) == 3
+    kept = [first] if future else []
+    start = first.end if future else first.start
+    return [
+        *kept,
+        *(Morpheme(form, tag, start, end, f"{form}다" if tag == "VCP" else form) for form, tag in cells),
+    ]
+
+
 def _glued_particle(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "부장님이 보미한테": written to the noun before it, 이 points at nothing."""
     here, before = morphemes[position], morphemes[position - 1] if position else None
@@ -529,6 +634,14 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_spring, 2),
     (_former, 2),
     (_quoth, 2),
+    (_as_what, 3),
+    (_giving_up, 2),
+    (_roommate, 2),
+    (_totally, 1),
+    (_when_it_is, 3),
+    (_rather_not, 2),
+    (_me_in_words, 1),
+    (_me_in_words_cut, 2),
     (_said_beside, 1),
     (_acquaintance, 2),
 )

@@ -14,6 +14,7 @@ from ingest.extract.korean.people import Cast, Person, names_nobody, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
+from ingest.extract.korean.writings import read_there, writer_of
 from ingest.language.korean_names import GIVEN_NAMES, is_closed
 from ingest.resolve.korean_hearsay import Form
 from ingest.resolve.korean_saying import (
@@ -81,7 +82,10 @@ def frame_of(person: Person | None, cast: Cast) -> Frames:
 _MESSAGES = words(
     "문자 카톡 톡 메일 이메일 메시지 쪽지 편지 답장 답 답글 댓글 연락 전화 DM 디엠 공지 글 전보 팩스"
 )
-_MESSAGE_VERBS = words("오다 보내다 남기다 주다 받다 쓰다 치다 넣다 달다 올리다 뜨다 하다 걸다 걸려오다 날아오다")
+_MESSAGES |= words("가정통신문 통신문 안내문 알림장 공문 통지서 알림 공지사항 안내장 회신 답메일")
+_MESSAGE_VERBS = words(
+    "오다 보내다 남기다 주다 받다 쓰다 치다 넣다 달다 올리다 뜨다 하다 걸다 걸려오다 날아오다 올라오다"
+)
 
 
 def sends_message(clause: Clause, *, quoted: bool = False) -> bool:
@@ -123,21 +127,29 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
 
 
 def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
-    if (
-        phrase.kind is Kind.GROUP
-        and phrase.head in MEDIA | {"카더라", "찌라시"}
-        and phrase.case in {"loc", "from", "subj", "bare"}
-    ):
-        hearsay = clause.predicate is not None and clause.predicate.hearsay is not None
-        return Frames((), True) if hearsay and phrase.case in {"loc", "from"} else None
-    by_hearing = phrase.head == "듣다" and phrase.particles[:1] == ("로",) and phrase.kind is Kind.THING
-    if by_hearing:  # "듣기로는"
-        tellers = [p for p in before if p.case in {"dat", "source"} and p.is_person]
-        hearers = [p for p in before if p.is_person and p.is_subject_like]
-        for one in [*tellers, *hearers]:
-            before.remove(one)
-        nearer = frame_of(person_of(hearers[-1], cast), cast) if hearers else Frames()
-        return nearer.then(frame_of(person_of(tellers[0], cast) if tellers else None, cast))
+    if phrase.kind is Kind.GROUP and phrase.head in MEDIA | {"카더라", "찌라시"}:
+        told = clause.predicate is not None and clause.predicate.hearsay is not None
+        if phrase.case in {"loc", "from", "subj", "bare"}:
+            return Frames((), True) if told and phrase.case in {"loc", "from"} else None
+    writer = writer_of(phrase) if phrase.case in {"loc", "from"} else None
+    if writer is not None and clause.predicate is not None and clause.predicate.close is Close.HEARSAY:
+        return frame_of(person_of(writer, cast), cast)  # "민지 블로그에 그 집 별로래"
+    if phrase.head in HEARING and phrase.particles[:1] == ("로",) and phrase.kind is Kind.THING:
+        return _by_hearing(before, cast)
+    return _phrase_of_words(phrase, before, clause, cast)
+
+
+def _by_hearing(before: list[Phrase], cast: Cast) -> Frames:
+    """ "내가 지호한테 듣기로는", "전해 듣기로는": from whom, and who stands between."""
+    tellers = [p for p in before if p.case in {"dat", "source"} and p.is_person]
+    hearers = [p for p in before if p.is_person and p.is_subject_like]
+    for one in [*tellers, *hearers]:
+        before.remove(one)
+    nearer = frame_of(person_of(hearers[-1], cast), cast) if hearers else Frames()
+    return nearer.then(frame_of(person_of(tellers[0], cast) if tellers else None, cast))
+
+
+def _phrase_of_words(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
     if phrase.head == "생각" and phrase.particles[:1] == ("에",) and phrase.case == "loc":
         # "내 생각에는", "자기 생각엔"
         holder = phrase.possessor
@@ -152,6 +164,7 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         bool(particles)
         and particles[0] in {"로", "으로", "로는", "으로는", "대로"}
         and (len(particles) == 1 or particles[1] in {"는", "ㄴ", "라면"})
+        and not (phrase.demonstrative and phrase.possessor is None and len(particles) == 1)  # "그 얘기로 난리야"
     )
     comma = (
         "," in phrase.particles
@@ -172,7 +185,10 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         and clause.predicate.hearsay is not None
         and clause.predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}
         and any(
-            (p.case in {"subj", "topic"} or (phrase.possessor is not None and p.kind is Kind.THING))
+            (
+                p.case in {"subj", "topic"}
+                or (phrase.possessor is not None and (p.kind is Kind.THING or p.is_person))
+            )
             and p.start > phrase.end
             for p in clause.phrases
         )
@@ -230,6 +246,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if predicate is None or predicate.close not in _LEADING or predicate.has("fear"):
         return None
     lemma = predicate.lemma
+    writer = read_there(clause)
+    if writer is not None:
+        return frame_of(person_of(writer, cast), cast)
     told = clause.complement is not None and clause.complement.head in TELLING_NOUNS | {"소식", "소문", "거", "것"}
     if lemma == "이다" and told and clause.relatives and clause.relatives[-1][0] in HEARING:
         around = [*clause.relatives[-1][2], *clause.phrases]  # "언니한테 들은 얘긴데"
@@ -240,6 +259,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         tale = any(p.head in _TALES for p in clause.phrases)
         if senders and tale:  # "그 얘기는 수아한테서 나온 건데"
             return frame_of(person_of(senders[0], cast), cast)
+    if lemma == "이다" and clause.complement is not None and clause.complement.head in _RUMOURED:
+        return Frames((), True) if not clause.relatives else None  # "카더라인데"
     telling = _story_of(clause)
     if telling is not None:
         return frame_of(person_of(telling, cast), cast)
@@ -299,6 +320,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if lemma == "하다" and predicate.ending == "던데" and len(clause.phrases) == 1 and clause.phrases[0].is_person:
         return _told(clause, cast)  # "할매가 하던데"
     return None
+
+
+_RUMOURED = words("카더라 찌라시 루머 풍문 썰 뜬소문 낭설")
 
 
 def _story_of(clause: Clause) -> Phrase | None:
@@ -364,9 +388,18 @@ def written(clause: Clause, cast: Cast) -> Frames:
             phrase.kind = Kind.ORGANISATION
     for phrase in clause.phrases:
         _as_name(phrase)
-    arrives = predicate is not None and predicate.lemma in {"오다", "받다", "걸려오다", "날아오다", "뜨다"}
+    arrives = predicate is not None and predicate.lemma in {
+        "오다",
+        "받다",
+        "걸려오다",
+        "날아오다",
+        "뜨다",
+        "올라오다",
+    }
     senders = [p for p in clause.phrases if p.is_person and p.case in {"dat", "source", "from"}] if arrives else []
     senders = senders or [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
+    if arrives and not senders:  # "교수님 공지 떴는데"
+        senders = [p.possessor for p in clause.phrases if p.head in _MESSAGES and p.possessor is not None]
     return frame_of(person_of(senders[0], cast) if senders else None, cast)
 
 

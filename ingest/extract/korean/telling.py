@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
+from ingest.extract.korean.clauses import SAYING_NOUNS, STANCES, Clause
 from ingest.extract.korean.corrections import HUMBLE, announces, told_by_speaker
-from ingest.extract.korean.denials import truth_told, unsaid
-from ingest.extract.korean.emitting import Emitting
+from ingest.extract.korean.denials import denies_untold, truth_told, unsaid
+from ingest.extract.korean.emitting import HEARD_REASONS, Emitting
 from ingest.extract.korean.facing import meant_by_it
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
@@ -17,6 +17,7 @@ from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, sends_message
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.wordlists import words
+from ingest.extract.korean.writings import STANDS_WRITTEN, WRITING, writer_of, written_there
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
     ASKING,
@@ -43,6 +44,17 @@ _OFFICIAL = words("주장하다 밝히다 발표하다 공지하다 통보하다
 
 #: How a message reaches somebody: "연락 받았어", "카톡 왔어".
 _ARRIVING = words("받다 오다 날아오다 걸려오다 뜨다")
+
+
+#: How it comes to be known, with nobody who tells it: "둘이 결혼한다고 알려졌어".
+_TOLD_BY_NOBODY = words(
+    "알려지다 전해지다 밝혀지다 드러나다 확인되다 파악되다 예상되다 전망되다 관측되다 추정되다 예측되다 기대되다 집계되다 조사되다 판단되다 소문나다"
+)
+
+
+_MEDIUMS = words("전화 문자 톡 카톡 메일 이메일 편지 쪽지 메시지 디엠 영상통화 댓글 서면 구두 공문")
+#: Verbs of asking that with -다고 only tell: "국이 짜다고 타박하셨어".
+_COMPLAINING = words("타박하다 잔소리하다 보채다 떼쓰다 사정하다 성화이다 다그치다 닦달하다 재촉하다")
 
 
 class Telling(Emitting):
@@ -81,6 +93,9 @@ class Telling(Emitting):
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
         clause, reporters = unit.clause, unit.reporters
+        if denies_untold(clause):
+            self._note_topic([clause, *reporters])
+            return
         if unsaid(reporters):
             self._note_topic([clause, *reporters])
             self._goes_on_with(clause, reporters[-1])
@@ -201,7 +216,9 @@ class Telling(Emitting):
             and clause.complement is not None
             and clause.complement.kind in {Kind.NAME, Kind.THING}
             and not reporters[0].phrases
+            and not above.retro
             and any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases)
+            and all(p.kind is Kind.FIRST for p in clause.phrases if p.is_person)
         )
 
     def _share_out(self, clause: Clause, reporters: list[Clause]) -> tuple[list[list[Phrase]], list[Phrase]]:
@@ -215,6 +232,9 @@ class Telling(Emitting):
                 (p.is_person and p.case in {"subj", "topic", "also"}) or (p.case == "bare" and p.is_person)
                 for p in reporter.phrases
             )
+            for phrase in [p for p in inner if index == 0 and self._is_medium(p, lemma)]:
+                inner.remove(phrase)
+                agents[index].append(phrase)
             for phrase in list(inner):
                 addressed = phrase.case in {"dat", "source"} and phrase.is_person
                 if addressed and (index == 0) and self._belongs_above(phrase, clause, lemma):
@@ -232,6 +252,12 @@ class Telling(Emitting):
             elif lemma in SAYING and reporter.predicate is not None and reporter.predicate.has("past"):
                 self._take_time_of_silent_teller(inner, clause, agents[index])
         return agents, inner
+
+    def _is_medium(self, phrase: Phrase, lemma: str) -> bool:
+        """ "지선이가 문자로 늦는다고 했어": by what it was told is no part of what was told."""
+        by_way = phrase.particles[:1] in (("로",), ("으로",), ("ㄹ로",))
+        bare = phrase.possessor is None and phrase.modifier is None
+        return by_way and bare and phrase.head in _MEDIUMS and lemma in SAYING | ASKING | ORDERING | PROPOSING
 
     def _heard_by_speaker(self, reporter: Clause, inner: list[Phrase]) -> bool:
         """ "영희가 태호가 그만뒀다고 했다고 민수한테서 들었어": 영희 told it, and who speaks heard it."""
@@ -310,7 +336,9 @@ class Telling(Emitting):
             and clause.predicate.hearsay is not None
             and clause.predicate.hearsay.mood is Mood.ORDER
         ):
-            return first
+            return first if first.kind is not Kind.ORGANISATION else None  # "그 회사는 가지 말라는 충고"
+        if lemma in _TOLD_BY_NOBODY | STANDS_WRITTEN and not any(p.is_person for p in reporter.phrases):
+            return None
         if lemma in HEARING:
             return (
                 first
@@ -326,7 +354,8 @@ class Telling(Emitting):
         ):
             return first if len(people) > 1 else None
         if reporter.complement is not None and reporter.complement.head in SAYING_NOUNS:
-            return first if len(people) > 1 else None
+            held = self._is_stance_of(reporter.complement, first)
+            return first if held or len(people) > 1 else None
         mood = clause.predicate.hearsay.mood if clause.predicate and clause.predicate.hearsay else Mood.TELLING
         if innermost and len(people) == 1 and self._corrects_own_words(clause, reporter):
             return None
@@ -349,6 +378,11 @@ class Telling(Emitting):
         ):
             return None
         return first
+
+    def _is_stance_of(self, stance: Phrase, first: Phrase) -> bool:
+        """ "팀장님은 당직을 서야 한다는 입장이야": of the topic; "수아는 착하다는 생각이야" is of who speaks."""
+        own = stance.possessor is None and not stance.modifier
+        return own and first.topic and stance.head in STANCES - {"생각"}
 
     def _corrects_own_words(self, clause: Clause, reporter: Clause) -> bool:
         """ "저희 딸이 은행에 다닌다고 말씀드렸는데, 증권사예요": who is told of did not tell it; the speaker did."""
@@ -432,22 +466,34 @@ class Telling(Emitting):
         default = None
         if predicate.reminder and not any(p.is_person and p.is_subject_like for p in own):
             default = self._cast.addressee()
+        elif lemma in WRITING and chain.people:
+            default = chain.source  # "가은이 인스타 봤더니 그만둔다고 써 놨더라"
         elif (lemma in HUMBLE and not predicate.has("honorific")) or self._corrects_own_words(clause, reporter):
             default = self._cast.speaker()
         elif (lemma in THINKING and not (lemma == "보다" and clause.saying_noun)) or clause.saying_noun == "생각":
             default = self._thinker(chain)
         elif (
-            predicate.close in {Close.BACKGROUND, Close.FINAL}
-            and predicate.has("past")
-            and lemma in SAYING
-            and (self._is_corrected_later(reporter) or self._said_before(clause, predicate, own))
-        ) or (
-            lemma in ASKING | ORDERING | PROPOSING
-            and predicate.close is Close.FINAL
-            and not any(p.is_person and p.is_subject_like for p in own)
+            self._answers(clause, reporter, own)
+            or (
+                predicate.close in {Close.BACKGROUND, Close.FINAL}
+                and predicate.has("past")
+                and lemma in SAYING
+                and (self._is_corrected_later(reporter) or self._said_before(clause, predicate, own))
+            )
+            or (
+                lemma in ASKING | ORDERING | PROPOSING
+                and predicate.close is Close.FINAL
+                and not any(p.is_person and p.is_subject_like for p in own)
+            )
         ):
             default = self._cast.speaker()
-        if clause.saying_noun and self._is_hearing_noun(reporter, lemma):
+        stance = lemma == "이다" and clause.saying_noun in STANCES and bool(phrases)
+        place = written_there([*clause.phrases, *own], lemma)
+        if place is not None:  # "엄마 문자에 늦는다고 적혀 있었어"
+            clause.phrases = [p for p in clause.phrases if p is not place]
+            writer = writer_of(place)
+            found = frame_of(person_of(writer, self._cast) if writer is not None else None, self._cast)
+        elif clause.saying_noun and self._is_hearing_noun(reporter, lemma) and not stance:
             found = self._heard_noun(reporter, own)
         else:
             found = self._frame_of_reporter(reporter, default, own, chain.source)
@@ -465,7 +511,8 @@ class Telling(Emitting):
         frames = chain.then(found)
         cast = self._cast.with_itself(source)
         mood = hearsay.mood
-        if mood is not Mood.TELLING or (lemma in PROPOSING | ORDERING and lemma not in {"추천하다", "조언하다"}):
+        asked_for = lemma in PROPOSING | ORDERING and lemma not in {"추천하다", "조언하다"} | _COMPLAINING
+        if mood is not Mood.TELLING or asked_for:
             if found.self_told and not chain.people:
                 self._own_act(clause, mood, cast)
                 return
@@ -495,6 +542,21 @@ class Telling(Emitting):
             return
         self._emit_quoted(clause, frames, cast, source, denied=lemma in DENYING, stance=lemma)
         self._remember_source(frames, owner=source)
+
+    def _answers(self, clause: Clause, reporter: Clause, own: list[Phrase]) -> bool:
+        """ "선배가 총무 하라길래 못 한다고 했어": whoever was asked, and tells of it, answered."""
+        predicate = reporter.predicate
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if predicate is None or before is None or before.predicate is None or before.sentence != clause.sentence:
+            return False
+        asked = before.predicate.hearsay
+        if asked is None or asked.mood is Mood.TELLING or not before.predicate.ending.endswith(HEARD_REASONS):
+            return False
+        nobody = not any(p.is_person and p.is_subject_like for p in [*clause.phrases, *own])
+        told = predicate.lemma in SAYING and predicate.has("past") and not predicate.has("honorific")
+        others = any(p.is_person and p.case == "dat" and p.kind not in {Kind.FIRST} for p in before.phrases)
+        return nobody and told and predicate.hearsay is None and predicate.close is Close.FINAL and not others
 
     def _said_before(self, clause: Clause, above: Predicate, own: list[Phrase]) -> bool:
         """ "아까 결혼식이 12일이라고 했는데": a moment ago, by nobody named: by who speaks."""

@@ -1,0 +1,52 @@
+"""What stands written in somebody's own place: "가은이 인스타 보니까", "엄마 문자에 … 적혀 있었어"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.phrases import Phrase
+from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.wordlists import words
+
+#: Where people write in their own name.
+_OWN_PLACES = words(
+    "인스타 인스타그램 블로그 프사 프로필 프로필사진 카톡 톡 메일 이메일 문자 메시지 페북 페이스북 트위터 스토리 상메 상태메시지 일기 "
+    "일기장 편지 쪽지 글 댓글 답글 유튜브 채널 공지 답장 DM 디엠 후기 리뷰 계정 피드 게시물 게시글 다이어리 싸이 홈피 홈페이지 유서 "
+    "메모 엽서 카드 보고서 진술서"
+)
+#: How one comes to read it.
+_LOOKING = words("보다 읽다 들어가다 들어가보다 들르다 찾아보다 열다 확인하다 구경하다 뒤지다 받다 훑다 염탐하다")
+#: Endings under which what was read follows.
+_THEN = ("니까", "니", "더니", "는데", "ㄴ데", "은데", "면")
+#: Verbs of writing that leave out who wrote.
+WRITING = words("쓰다 적다 올리다 남기다 써놓다 적어놓다 올려놓다 해놓다 걸다 걸어놓다 박다")
+#: What is written stands somewhere, and nobody writes it.
+STANDS_WRITTEN = words("쓰이다 적히다 쓰여지다 적혀지다 올라오다 뜨다 박히다 나오다 나와있다 써지다")
+
+
+def writer_of(phrase: Phrase) -> Phrase | None:
+    """Return whose own place it is: 가은 in "가은이 인스타"."""
+    owner = phrase.possessor
+    last = phrase.rest.split()[-1] if phrase.rest else phrase.head
+    if owner is None or not owner.is_person or not {phrase.head, last} & _OWN_PLACES:
+        return None
+    return owner
+
+
+def read_there(clause: Clause) -> Phrase | None:
+    """ "팀장님 메일 보니까": whose words are read, where the clause does nothing but lead to them."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma not in _LOOKING or clause.negated:
+        return None
+    if predicate.close not in {Close.LINK, Close.BACKGROUND} or not predicate.ending.endswith(_THEN):
+        return None
+    places = [p for p in clause.phrases if p.case in {"obj", "bare", "loc"}]
+    return next((w for p in places if (w := writer_of(p)) is not None), None)
+
+
+def written_there(phrases: Sequence[Phrase], lemma: str) -> Phrase | None:
+    """ "엄마 문자에 늦는다고 적혀 있었어": the place of somebody that the words stand in."""
+    if lemma not in STANDS_WRITTEN | WRITING | {"있다", "하다", "되다"}:
+        return None
+    return next((p for p in phrases if p.case in {"loc", "from"} and writer_of(p) is not None), None)

@@ -1,0 +1,107 @@
+"""Whose words they are in the ways of chats: 피셜, 왈 behind the words, a stance, a page that was looked at."""
+
+from __future__ import annotations
+
+import pytest
+
+from ingest.extract.korean.chat_forms import FORMS, in_plain_words
+from tests.unit.extract.korean_turns import statements
+
+OWNERS = [
+    ("단비피셜 그 교수님 내년에 정년이래.", ["단비"]),
+    ("이건 우리 고모피셜인데 저 집 국수 별로래.", ["고모"]),
+    ("점장님피셜로는 이번 달 특근 없대.", ["점장"]),
+    ("그 연극 노잼, 단비 왈", ["단비"]),
+    ("그 매장 직원 완전 불친절함. 지호 왈", ["지호"]),
+    ('"내일은 꼭 운동한다", 우리 누나 왈', ["누나"]),
+    ('맛 칼럼니스트 은재의 평: "국물이 밍밍하다."', ["은재"]),
+    ("교장은 소풍은 없다는 입장이야.", ["교장"]),
+    ("누나는 보험은 필요 없다는 주의야.", ["누나"]),
+    ("집주인은 도배를 우리가 해야 한다는 주장이야.", ["집주인"]),
+    ("고모는 제사를 줄이자는 쪽이야.", ["고모"]),
+    ("의사한테 커피 끊으라는 조언을 들었어.", ["의사"]),
+    ("기상청은 주말에 눈이 온다는 예보를 냈어.", ["기상청"]),
+    ("수의사 말이 나 알레르기가 있대.", ["수의사"]),
+    ("고모 말이 할머니 다음 주에 퇴원하신대.", ["고모"]),
+    ("지호한테 전해 듣기로는 사장이 가게를 내놨대.", ["지호"]),
+    ("지호네 고모가 우리 아들 참 의젓하대.", ["지호네 고모"]),
+    ("누나가 내 방 냄새난대.", ["누나"]),
+    ("단비가 나 좋아한다고 하더라.", ["단비"]),
+    ("단비가 나 보고 싶다고 편지에 썼어.", ["단비"]),
+    ("단비가 나 부자라고 하더라.", ["단비"]),
+    ("지호 블로그 보니까 그 숙소 별로래.", ["지호"]),
+    ("지호 인스타 들어가 봤더니 가게 접는다고 써 놨더라.", ["지호"]),
+    ("누나 문자에 김밥 다 쌌다고 적혀 있었어.", ["누나"]),
+    ("교수님 공지 떴는데 과제 없대.", ["교수"]),
+    ("방금 지호한테 놀라운 소식 들었어. 단비가 파혼했대.", ["지호"]),
+    ("미용사가 이 동네 월세 많이 올랐대.", ["미용사"]),
+    ('"나 이번에 총무 됐어!" 하고 조카가 자랑하더라.', ["조카"]),
+    ("할머니가 국이 싱겁다고 타박하셨어.", ["할머니"]),
+    ("단비는 온다더니 안 왔어.", ["단비", None]),
+    ("선배가 나더러 회계 맡으라길래 못 한다고 했어.", ["선배", None]),
+]
+
+
+@pytest.mark.parametrize(("text", "owners"), OWNERS)
+def test_whose_words_they_are(text: str, owners: list[str | None]) -> None:
+    assert [found.owner for found in statements(text)] == owners
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "두 회사가 곧 합병할 것으로 알려졌다.",
+        "전문가들은 집값이 오를 것으로 내다봤다.",
+        "단톡에 그 얘기뿐이야. 점장 바뀐다고.",
+        "카더라인데 그 가게 문 닫는대.",
+        "누구한테 들었더라, 그 가게 문 닫는대.",
+        "그 동네에 재개발된다고 글이 올라왔더라.",
+    ],
+)
+def test_nobody_knows_whose_words_they_are(text: str) -> None:
+    assert [(found.owner, found.relayed_by) for found in statements(text)] == [(None, ("소은",))]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "누구한테 들었더라.",
+        "차를 어디다 세웠더라",
+        "우리 언제 만났더라?",
+        "지호는 아니라고 펄쩍 뛰던데.",
+        "오늘은 회의가 없나 보네요?",
+    ],
+)
+def test_nothing_is_stated(text: str) -> None:
+    assert statements(text) == []
+
+
+VIEWS = [
+    ("나 고구마피자 완전 호!", "likes", "positive"),
+    ("난 그 일정 찬성!", "believes_good", "positive"),
+    ("그 세차장은 비추요", "recommends", "negative"),
+    ("야간 알바는 비추야 ㅡㅡ", "recommends", "negative"),
+    ("그 선배는 좀 비호감이야", "believes_bad", "negative"),
+    ("그 만화? 그저 그랬어.", "believes_good", "neutral"),
+    ("고모는 그 배우 극혐해", "dislikes", "negative"),
+    ("할아버지는 병원이라면 딱 싫어하셔", "dislikes", "negative"),
+]
+
+
+@pytest.mark.parametrize(("text", "predicate", "polarity"), VIEWS)
+def test_views_in_the_words_of_chats(text: str, predicate: str, polarity: str) -> None:
+    (found,) = statements(text)
+    assert (found.predicate, found.polarity.value) == (predicate, polarity)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.example)
+def test_every_form_keeps_its_length(form) -> None:  # type: ignore[no-untyped-def]
+    plain = in_plain_words(form.example)
+    assert plain != form.example
+    assert len(plain) == len(form.example)
+
+
+@pytest.mark.parametrize("text", ["오피셜 떴다", "회사에 이상한 말이 나 돌아", "지호의 평은 나쁘지 않아"])
+def test_what_only_looks_alike_is_left(text: str) -> None:
+    assert in_plain_words(text) == text
+    assert all(found.owner in {None, "소은"} for found in statements(text))
