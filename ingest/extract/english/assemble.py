@@ -202,6 +202,10 @@ def _span(draft: Draft, voice: Voice, attributed: bool) -> tuple[int, int]:
             other |= {id(n) for n in kid.subtree()}
     start, end = span_of([n for n in nodes if id(n) not in other])
     if draft.echoed_by is not None:
+        echo = span_of(top_of(draft.echoed_by).ordered())
+        denied = any(n.dep == "neg" for n in top.subtree())
+        if denied and draft.polarity is Polarity.POSITIVE:
+            start, end = echo  # "He never went. She says he did": what denies it is not hers
         end = max(end, span_of(draft.echoed_by.ordered())[1])
     if attributed and voice.start is not None:
         start = min(start, voice.start)

@@ -229,6 +229,9 @@ def _with_source(voice: Voice, source: Mention | None, scene: Scene, clause: Cla
     ):
         return voice
     scene.note(source)
+    last = voice.sources[-1] if voice.sources else None
+    if source is not None and last is not None and source.kind is MentionKind.PRONOUN and source.name == last.name:
+        return voice  # "Had Gary on the phone, he says …": it is still Gary
     return replace(voice, sources=(*voice.sources, source))
 
 
@@ -669,7 +672,7 @@ def _raised(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attributi
         head.low != "supposed" and clause.subject is None
     ):
         return None
-    return Attribution(
-        below,
-        replace(_mark(voice, clause, "is-said-to"), sources=(*voice.sources, _from_whom(head, scene, voice))),
-    )
+    marked = _mark(voice, clause, "is-said-to")
+    if voice.trailing:
+        return Attribution(below, marked)  # "Tim is said to be rich, according to Ann": she says it
+    return Attribution(below, replace(marked, sources=(*voice.sources, _from_whom(head, scene, voice))))

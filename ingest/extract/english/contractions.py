@@ -44,6 +44,10 @@ _AT_SOMETHING = frozenset(
 _AFTER_OCCASION = frozenset(
     "at in on off over today tomorrow tonight next this cancelled postponed scheduled".split()
 )
+# Whom one has an appointment with.
+_SEEN = frozenset(
+    "dentist doctor vet optician physio hairdresser barber solicitor plumber electrician osteopath midwife".split()
+)
 _DOINGS = frozenset("going getting leaving falling acting being shutting closing".split())
 _STATES = frozenset(
     "broken knackered busted bust kaput leaking closed gone shut cancelled canceled delayed off down full back over fine awful terrible horrible lovely "
@@ -152,6 +156,14 @@ _DETERMINERS = frozenset(
 )
 
 
+# What somebody has said, asked, let one know: "Ada's asked for a day off", "my mum's told Ben".
+_SAID = frozenset(
+    "asked told said texted rung emailed messaged warned promised offered agreed refused begged invited suggested recommended "
+    "threatened admitted confirmed announced complained reminded insisted advised sworn claimed mentioned".split()
+)
+_TO_HEARER = frozenset("for me us him her them if whether to that about everyone everybody not".split())
+
+
 def _takes_object(match: re.Match[str]) -> bool:
     """ "Omar's forgotten the tickets": between possessor and thing possessed stands no article."""
     participle = match["next"].lower()
@@ -160,6 +172,10 @@ def _takes_object(match: re.Match[str]) -> bool:
         return True
     if participle == "taken" and after in ("to", "against", "up"):
         return True
+    if participle in _SAID and re.match(r"\s*to (?:be|have)\b", match.string[match.end("next") :]):
+        return False  # "Ada's said to be rich"
+    if participle in _SAID and (after in _TO_HEARER or (match["after"] or "").strip()[:1].isupper()):
+        return match["noun"][0].isupper() or match["noun"].lower() in KIN | ROLES  # "Ada's asked for Friday off"
     if after not in _DETERMINERS and not (participle in _DONE_BY_ONESELF and after in _GOES_ON | _WHERE_TO):
         return False
     if participle in _FELT or participle in _AFTER_ANY - _AFTER_HAS:
@@ -271,7 +287,8 @@ def _is_verb(match: re.Match[str]) -> bool:
         return True
     is_name = noun[0].isupper()
     is_occasion = noun.lower() in OCCASIONS or (noun.isupper() and len(noun) > 1)
-    if following in _AFTER_OCCASION and (is_occasion or noun.lower() in KIN):
+    is_seen = noun.lower() in _SEEN and (following != "on" or after.endswith("day"))  # "the dentist's on Tuesday"
+    if following in _AFTER_OCCASION and (is_occasion or is_seen or noun.lower() in KIN):
         return True  # "the recital's at St Bede's"
     if is_name and following in _AFTER_NAME:
         return ends or following not in ("back", "off", "away") or bool(match["degree"])

@@ -362,8 +362,10 @@ _AWAY = frozenset("away abroad overseas home off".split())
 
 def _being_away(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "I'll be away until Sunday", "Ann is home"."""
-    place = next((k for k in clause.head.children("advmod") if k.low in _AWAY and k.i > clause.head.i), None)
     person = person_of(clause.subject, scene, voice) if clause.subject is not None else None
+    is_other = person is not None and person.kind not in (MentionKind.SPEAKER, MentionKind.ADDRESSEE)
+    where = _AWAY | {"back"} if is_other else _AWAY  # "I'm back!" greets
+    place = next((k for k in clause.head.children("advmod") if k.low in where and k.i > clause.head.i), None)
     if (
         place is None
         or person is None

@@ -51,6 +51,10 @@ def evaluation(node: Node) -> Polarity | None:  # noqa: C901 - one line a constr
     modified = {k.low for k in node.children("advmod", "amod", "compound")}
     if low in ("worth",):
         return Polarity.POSITIVE
+    if any(k.low == "neither" for k in node.children("preconj", "cc", "advmod", "det")):
+        ends = [evaluation(k) for k in node.children("conj")]
+        if Polarity.NEGATIVE in ends or Polarity.POSITIVE in ends:
+            return Polarity.NEUTRAL  # "neither good nor bad"
     if words & MIXED_ADJECTIVES:
         return Polarity.NEUTRAL
     if low in ("bit", "touch", "something") and (of := node.child("prep")) is not None and of.low == "of":
@@ -165,7 +169,7 @@ def evaluate(
     if (
         subject.low in ("it", "this", "that", "these", "those")
         and complement.is_noun
-        and _names_thing(complement)
+        and names_thing(complement)
         and not scene.is_thing_behind
     ):
         targets = [Target(noun_phrase(complement, scene, voice), complement)]
@@ -266,7 +270,7 @@ _UNNAMED_THINGS = (
 )
 
 
-def _names_thing(complement: Node) -> bool:
+def names_thing(complement: Node) -> bool:
     """ "It's not a bad film" names what it judges; "it's a great idea" does not."""
     return complement.low not in _UNNAMED_THINGS
 

@@ -107,6 +107,9 @@ def read_idiom(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     preferred = _preference(clause, scene, voice)
     if preferred is not None:
         return preferred
+    fancied = object_of(clause.head) if clause.head.lemma == "fancy" else None
+    if fancied is not None and fancied.low.endswith(("self", "selves")):
+        return []  # "fancies himself as a poet"
     for idiom in (*TASTES.get(clause.head.lemma, ()), *IDIOMS):
         if idiom.applies(clause) and (found := _apply(idiom, clause, scene, voice)) is not None:
             return found
@@ -130,7 +133,8 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
             None,
         )
     else:
-        holder = person_of(clause.subject, scene, voice) if clause.subject is not None else voice.me
+        whose = _whose_heart(clause.subject)
+        holder = person_of(whose, scene, voice) if whose is not None else voice.me
     if idiom.of_the_object:
         thing = next((k for k in clause.head.subtree() if k.low in ("me", "us", "him", "her")), None)
         holder = person_of(thing, scene, voice) if thing is not None else None
@@ -151,7 +155,7 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         )
     else:
         targets = targets_from(node, scene, voice)
-        if not targets and idiom.predicate == "wants" and is_temporal(node):
+        if not targets and idiom.predicate in ("wants", "likes", "dislikes") and is_temporal(node):
             targets = [Target(noun_phrase(node, scene, voice), node)]  # "a week without meetings", "the weekend"
     predicate, polarity = idiom.predicate, idiom.polarity
     if idiom.negatable:
@@ -168,6 +172,13 @@ def _apply(idiom: Idiom, clause: Clause, scene: Scene, voice: Voice) -> list[Dra
         rule=f"idiom-{idiom.name}",
         evidence=[clause.head.text, *clause.evidence],
     ).about_each(targets)
+
+
+def _whose_heart(subject: Node | None) -> Node | None:
+    """ "Ada's heart isn't in it": hers."""
+    if subject is None or subject.low not in ("heart", "hearts"):
+        return subject
+    return subject.child("poss") or subject
 
 
 _MADDENED = frozenset("mad crazy nuts bonkers insane potty batty bananas".split())

@@ -11,6 +11,7 @@ from ingest.extract.english.lexicon.people import KIN, NOT_NAMES, ROLES
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.mend_chat import CHAT_MENDS
+from ingest.extract.english.mend_clauses import CLAUSE_MENDS
 from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
 from ingest.extract.english.mend_judging import JUDGING_MENDS
 from ingest.extract.english.mend_places import PLACE_MENDS
@@ -618,4 +619,5 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     *PLACE_MENDS,
     *FORM_MENDS,
     *CHAT_MENDS,
+    *CLAUSE_MENDS,
 )

@@ -152,7 +152,7 @@ def _opens_in_state(text: str) -> bool:
 # "Absolute nightmare, that commute": the verdict first, then what it is of.
 _VERDICT_FIRST = re.compile(
     r"^(?P<verdict>(?!(?:and|but|so|if|when|on|in|at|for|with|from|after|before|by|to|as|i|we|he|she|they|you|it)\b)[^,;:.!?–—]{3,60}?),\s+"
-    r"(?:(?:that|those|this|these|the|my|our|your) )(?P<thing>(?!one\b|time\b)[a-z][\w'’-]*(?: [\w'’-]+){0,3})\s*[.!]*$",
+    r"(?:(?:that|those|this|these|the|my|our|your|[A-Z][\w-]+['’]s) )(?P<thing>(?!one\b|time\b)[a-z][\w'’-]*(?: [\w'’-]+){0,3})\s*[.!]*$",
     re.I,
 )
 _JUDGES = frozenset(GOOD_ADJECTIVES | BAD_ADJECTIVES | GOOD_NOUNS | BAD_NOUNS)
@@ -181,6 +181,20 @@ def verdict_first(text: str) -> VerdictFirst | None:
         row.phrase.match(f"be {re.sub(r'^not ', '', verdict)}") for row in BEING
     )
     return VerdictFirst(match.end("verdict"), "It's ", match["thing"]) if judges else None
+
+
+_BARE_VERDICT = re.compile(
+    r"(?:(?:very|pretty|so|too|absolutely|utterly|rather|quite|dead|a bit|a tad|really|just|completely|totally|way too|not) )*"
+    r"(?P<word>[a-z-]+)(?:,? (?:and|but|yet) (?:(?:very|quite|too|a bit) )*(?P<other>[a-z-]+))?[\s.!]*$",
+    re.I,
+)
+
+
+def is_bare_verdict(text: str) -> bool:
+    """ "Bland.", "a bit salty": an adjective that judges, and nothing it is said of."""
+    found = _BARE_VERDICT.match(text)
+    judging = GOOD_ADJECTIVES | BAD_ADJECTIVES
+    return found is not None and found["word"].lower() in judging and (found["other"] or "good").lower() in judging
 
 
 EXAMPLES = tuple(example for _, _, example in _REWRITTEN)

@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from ingest.extract.english.lexicon.people import GROUPS, KIN, ROLES
+from ingest.extract.english.lexicon.passing_on import FOND_ASIDE, PASSED_LEADS, PASSED_TAILS
+from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
 from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY, UNTRUE, UPFRONT
 from ingest.extract.english.phrases import is_trade
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_given_name, is_nobody, person_from_text
+from ingest.language.english import is_function_word, is_word
 from ingest.model import Mention, MentionKind
 
 _INTERJECTION = re.compile(
@@ -36,8 +38,9 @@ _OUTRIGHT = re.compile(r"\bask me\b|\bmy (?:\w+ )?(?:view|opinion|book|mind)\b|\
 _SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
 
 
-_LEADS = (NO_WAY, UNTRUE, UPFRONT, *MORE_LEADS, *LEADS)
-_TAILS = (*MORE_TAILS, *TAILS)
+_LEADS = (NO_WAY, UNTRUE, UPFRONT, *PASSED_LEADS, *MORE_LEADS, *LEADS)
+_TAILS = (*PASSED_TAILS, *MORE_TAILS, *TAILS)
+_ASIDE = re.compile(f"{FOND_ASIDE}|{MIDDLE.pattern.pattern}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
         voice = applied
         is_distanced |= phrase.kind == "distance"
         end = start + match.start()
-    aside = MIDDLE.pattern.search(text[start:end])
+    aside = _ASIDE.search(text[start:end])
     if aside is None or (applied := _apply(MIDDLE, aside, start, voice, scene)) is None:
         return Peeled(start, end, voice, is_correction, is_distanced)
     applied = replace(applied, trailing=True)
@@ -97,9 +100,8 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
 
 
 def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
-    has_that = " that " in piece
     for phrase in _LEADS:
-        if phrase.needs_that and not has_that:
+        if phrase.cue and phrase.cue not in piece:
             continue
         match = phrase.pattern.match(piece)
         if match and len(piece) - match.end() >= 3:
@@ -109,7 +111,7 @@ def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
 
 # A tail needs a comma or one of these words; most clauses have neither.
 _TAIL_CUE = re.compile(
-    r",|\b(?:told|tipped|to) (?:me|us)\b|\bif\b|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
+    r",|\(|\b(?:told|tipped|to) (?:me|us)\b|\bif\b|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
     r"unconfirmed|confirmed|rumou?rs?|gossip|hearsay|whatever|heard|straight|got|lol|ha(?:ha)+|smh|though|tho|anyway|actually|know|say|"
     r"honestly|concerned|doubt|doubts|wrong|believe|buy|vouch|btw|fyi|tbh|thankfully|luckily|sadly|unfortunately|obviously|usual|always|way|god|goodness|crossed|wood|ever|lucky|course)\b",
     re.I,
@@ -157,7 +159,7 @@ def _apply_named(
     matched, groups = match.group(), match.groupdict()
     if phrase.kind == "told_on":
         return _told_on(phrase, match, start, begin, voice, scene)
-    name = "np" if groups.get("np") else "np2"
+    name = next((n for n in ("np", "np2", "np3") if groups.get(n)), "np")
     np = groups.get(name)
     if np is None:
         return voice
@@ -195,9 +197,26 @@ def _note_whose(np: str, match: re.Match[str], scene: Scene) -> None:
     """ "Ann is mad about it, or so her mum says": Ann's mum, named before her."""
     if not np.lower().startswith(("his ", "her ", "their ")) or match.start() <= 3:
         return
-    first = re.match(r"(?:[Mm]y \w+ )?([A-Z][\w-]+)(?=['’]s| )", match.string)
-    if first is not None and is_given_name(first.group(1)):
-        scene.note(Mention(first.group(1), MentionKind.NAME))
+    first = _NAMED_FIRST.match(match.string)
+    if first is None:
+        return
+    name = first.group(1)
+    last = name.split()[-1].lower()
+    if " " in name or is_given_name(last) or (last not in NOT_NAMES | KIN and not _is_ordinary(last)):
+        scene.note(Mention(name, MentionKind.NAME))
+
+
+_NAMED_FIRST = re.compile(
+    r"(?:(?:[Mm]y|[Oo]ur) \w+ )?((?:(?:Wee|Old|Young|Big|Little|Auntie|Aunt|Uncle|Mr|Mrs|Ms|Miss|Dr) )?[A-Z][\w-]+)(?=['’]s| )"
+)
+
+
+def _is_ordinary(word: str) -> bool:
+    """Is this a word of the language, a capital only as the head of its sentence?"""
+    forms = (word, word.removesuffix("s"))
+    return is_function_word(word) or any(
+        is_word(form, kind) for form in forms for kind in ("noun", "verb", "adj", "adv")
+    )
 
 
 _TOLD_ONE = re.compile(r"\b(?:told|tells|warned|assured|informed|reminded|texted) (?P<to>[A-Z][\w-]+)\b")

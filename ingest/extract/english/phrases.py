@@ -67,7 +67,7 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
     """Return the person a nominal node names, or None where it names a thing or nobody in particular."""
     low = node.low
     span = (node.start, node.end) if node.end > node.start else None
-    if low in FIRST or (span is None and low == "he"):
+    if low in FIRST or (span is None and low == "he" and node.who is None):
         return _present(voice.me, span)
     if low in SECOND:
         return _present(voice.you, span)
@@ -87,8 +87,8 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         node.tag.startswith(("V", "J", "R")) and low not in KIN
     ):
         return None
-    if node.lemma in _ALSO_THINGS and node.dep != "nsubj" and node.child("poss") is None:
-        return None  # "a chair", bought
+    if _is_thing_after_all(node):
+        return None
     relational = node.lemma in KIN or node.lemma in ROLES or low in KIN | ROLES or _is_relational(node)
     if relational and not is_any(node):
         return _relative_person(node, scene, voice)
@@ -176,10 +176,30 @@ def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:
 
 def _is_relational(node: Node) -> bool:
     """ "my flatmate's physiotherapist": a noun of agent with a possessor that is a person."""
+    if _small_one(node):
+        return True
     poss = node.child("poss")
     if poss is None or not node.is_noun:
         return False
+    if node.low == "half":
+        return any(k.low in ("other", "better") for k in node.children("amod"))  # "Beth's other half"
     return node.lemma.endswith(("ologist", "ician", "mate", "tutor")) or node.lemma.endswith("-in-law")
+
+
+def _is_thing_after_all(node: Node) -> bool:
+    """ "I bought a chair", "it does my head in"."""
+    whose = node.child("poss")
+    if node.lemma in _ALSO_THINGS and node.dep != "nsubj" and whose is None:
+        return True
+    is_body = node.low == "head" and node.dep in ("dobj", "pobj")
+    return is_body and whose is not None and whose.low in FIRST | SECOND | THIRD
+
+
+def _small_one(node: Node) -> bool:
+    """ "the wee one": a child of the house."""
+    return node.low in ("one", "ones") and any(
+        k.low in ("wee", "little", "youngest", "eldest") and k.i == node.i - 1 for k in node.kids
+    )
 
 
 def _present(person: Mention | None, span: tuple[int, int] | None) -> Mention | None:
@@ -333,7 +353,23 @@ def _relative_person(node: Node, scene: Scene, voice: Voice) -> Mention | None:
         parts = _name_nodes(name)  # "my tutor, Dr Falk"
         full = " ".join(p.text for p in parts)
         return Mention(full, MentionKind.NAME, (parts[0].start, parts[-1].end), relative_to=relative)
-    return Mention(shown, kind, span, entity=entity, relative_to=relative)
+    return Mention(shown + _where_from(node), kind, span, entity=entity, relative_to=relative)
+
+
+_WHERE = frozenset("at from in on down opposite behind upstairs downstairs over across near".split())
+
+
+def _where_from(node: Node) -> str:
+    """ "the lad from number nine", "the woman at the bank": whoever has no name is told by where he belongs."""
+    if node.lemma not in ANYBODY or not any(k.low in ("the", "that") and k.i < node.i for k in node.kids):
+        return ""
+    for prep in node.children("prep"):
+        place = prep.child("pobj")
+        if prep.low in _WHERE and place is not None and prep.i == node.i + 1:
+            inside = [n for n in place.ordered() if n.low not in ("my", "our") and not n.text.startswith("'")]
+            if len(inside) <= 4 and all(n.dep != "punct" for n in inside):
+                return " ".join(["", prep.low, *(n.text for n in inside)])
+    return ""
 
 
 def _friend_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:
@@ -370,6 +406,8 @@ def _role_noun(node: Node) -> str:
     ]
     if any(k.low == "best" for k in node.kids) and node.lemma == "friend":
         parts = ["best"]
+    if node.low in ("half", "one", "ones"):
+        parts = [k.low for k in node.children("amod")]
     # One description at most: "estate agent", "older brother".
     return " ".join([*parts[-2:], node.low])
 
@@ -479,7 +517,8 @@ def _possessor(poss: Node, scene: Scene, voice: Voice) -> str:
         return f"{person.name}'s" if person.resolved else poss.low
     if poss.low in ("its", "this", "that"):
         return ""
-    return f"{noun_phrase(poss, scene, voice)}'s"
+    whose = noun_phrase(poss, scene, voice)
+    return f"{whose}'" if poss.tag == "NNS" and whose.endswith("s") else f"{whose}'s"
 
 
 def _subject_name(node: Node, scene: Scene, voice: Voice) -> str | None:
@@ -516,7 +555,8 @@ def thing_mention(node: Node, phrase: str, predicate: str) -> Mention:
             kind = "place"
     elif node.lemma in KIND_OF_NOUN:
         kind = KIND_OF_NOUN[node.lemma]
-    return Mention(phrase, MentionKind.THING, (node.start, node.end), entity=kind)
+    span = (node.start, node.end) if node.end > node.start else None  # put in: "Bland, (it's) the curry"
+    return Mention(phrase, MentionKind.THING, span, entity=kind)
 
 
 def is_other(node: Node) -> bool:

@@ -17,7 +17,8 @@ from ingest.extract.english.beside import set_beside
 from ingest.extract.english.brief import ALREADY_OVER, Told, served
 from ingest.extract.english.commas import apart
 from ingest.extract.english.entries import Entry, dated_entry, left_out
-from ingest.extract.english.openings import verdict_first
+from ingest.extract.english.gerunds import spelled_doing
+from ingest.extract.english.openings import is_bare_verdict, verdict_first
 from ingest.extract.english.peel import peel
 from ingest.extract.english.prepare import prepare
 from ingest.extract.english.scene import Scene, Voice, scene_of
@@ -291,22 +292,14 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
         piece.is_correction = True
         piece.start += cut.end()
         body = body[cut.end() :]
+    if piece.after_colon and is_bare_verdict(body):  # "Ann's take on the curry: bland."
+        piece.parse_text, piece.inserted = "It's " + body[:1].lower() + body[1:], 5
+        return
     if not re.search(r"\w\S*\s+\S*\w", body) or _SUBJECTLESS.match(body):
         return
     if piece.before_colon and len(body.split()) <= 3 and not _HAS_SUBJECT.match(body):
         return  # "Trip notes:", a heading in the line
-    first = verdict_first(body)
-    if first is not None:
-        piece.topic = first.thing
-        piece.end = piece.start + first.end
-        piece.parse_text = first.put_in + body[:1].lower() + body[1 : first.end]
-        piece.inserted = len(first.put_in)
-        return
-    last = named_behind(body)
-    if last is not None:
-        piece.end = piece.start + last.end
-        piece.parse_text = last.put_in + body[:1].lower() + body[1 : last.end]
-        piece.inserted, piece.dropped_subject = len(last.put_in), last.put_in.startswith("I")
+    if _turned_round(text, piece, body):
         return
     spelled, put_in = left_out(body) if piece.is_bullet else (body, ())
     if put_in:
@@ -326,6 +319,28 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     )
     piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits
     piece.dropped_subject = prepared.inserted > 0
+
+
+def _turned_round(text: str, piece: Piece, body: str) -> bool:
+    """Put the parts of a clause into the usual order, where chat has them in another."""
+    doing = spelled_doing(text[piece.full_start : piece.start], body)
+    if doing is not None:
+        piece.parse_text, piece.edits = doing
+        return True
+    first = verdict_first(body)
+    if first is not None:
+        piece.topic = first.thing
+        piece.end = piece.start + first.end
+        piece.parse_text = first.put_in + body[:1].lower() + body[1 : first.end]
+        piece.inserted = len(first.put_in)
+        return True
+    last = named_behind(body)
+    if last is not None:
+        piece.end = piece.start + last.end
+        piece.parse_text = last.put_in + body[:1].lower() + body[1 : last.end]
+        piece.inserted, piece.dropped_subject = len(last.put_in), last.put_in.startswith("I")
+        return True
+    return False
 
 
 def _cut_contrast(body: str, piece: Piece) -> str:

@@ -14,6 +14,7 @@ from ingest.extract.english.brief import Told, told_in_brief
 from ingest.extract.english.contractions import spell_out
 from ingest.extract.english.openings import spoken_in_full
 from ingest.extract.english.scene import is_given_name
+from ingest.extract.english.third_person import PUT_IN, lacks_third_person
 from ingest.language.english import is_word, lemma
 
 
@@ -123,9 +124,9 @@ def _prepared(
         # The first letter of the clause was a capital only as the head of the sentence.
         lowered = body if body[:2] in ("I ", "I'") else body[:1].lower() + body[1:]
         return Prepared(insert + lowered, len(insert))
-    if is_bullet and _third_person_head(body):
-        # Somebody named in the item before; who, is known only when the items are read in order.
-        return Prepared("He " + body[:1].lower() + body[1:], 3)
+    if (is_bullet and _third_person_head(body)) or (not is_bullet and lacks_third_person(body)):
+        # Somebody named before; who, is known only when the pieces are read in order.
+        return Prepared(PUT_IN + body[:1].lower() + body[1:], len(PUT_IN))
     return Prepared(body, 0)
 
 
@@ -179,7 +180,7 @@ _ORDINARY = frozenset(
 
 # People whose names are verbs, before a verb of the third person.
 _NAMESAKE = re.compile(
-    r"(?:Hope|Will|May|Faith|Grace|Joy|Dawn|Mark|Bill|Pat|Rob|Sue|Drew|Chase|Grant|Wade|Reed) (?:(?:just|also|always|never|still|really|once) )?"
+    r"Met (?:Éireann|Office)\b|(?:Miss [A-Z]\w+|Hope|Will|May|Faith|Grace|Joy|Dawn|Mark|Bill|Pat|Rob|Sue|Drew|Chase|Grant|Wade|Reed) (?:(?:just|also|always|never|still|really|once) )?"
     r"(?:is|was|has|had|says|said|thinks|thought|told|tells|asked|asks|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|found|finds|"
     r"may|will|might|could|can|would|should|must|won['’]t|couldn['’]t|wouldn['’]t|shouldn['’]t|isn['’]t|wasn['’]t|hasn['’]t|cannot|ought|"
     r"feels|felt|went|got|bought|left|moved|quit|works|lives|knows|knew|believes|claims|claimed|swears|swore|insists|can['’]t|doesn['’]t|didn['’]t|prefers|enjoys|needs)\b"

@@ -310,7 +310,8 @@ _KIN_OF = re.compile(r"^(?P<owner>.+?)['’]s?\s+(?P<noun>[^'’]+)$")
 # "Gareth's email", "my aunt's last letter": whoever wrote it speaks.
 _WRITTEN_BY = re.compile(
     r"(?<=\w)(?:['’]s|(?<=s)['’]) (?:(?:last|latest|new|own|first|second) )?"
-    r"(?:e-?mail|message|text|letter|note|voicemail|postcard|dm|card|reply|sms|tweet)s?$",
+    r"(?:(?:facebook|insta(?:gram)?|linkedin|tiktok|twitter|whatsapp) ?)?"
+    r"(?:e-?mail|message|text|letter|note|voicemail|voice ?note|postcard|dm|card|reply|sms|tweet|post|status|caption|comment)s?$",
     re.IGNORECASE,
 )
 

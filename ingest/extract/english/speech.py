@@ -13,8 +13,9 @@ from ingest.extract.english.lexicon.frames import (
     TRY_VERBS,
     WARN_VERBS,
 )
+from ingest.extract.english.lexicon.verbs import WEATHER
 from ingest.extract.english.mend_forms import UNCHANGING
-from ingest.extract.english.phrases import person_of
+from ingest.extract.english.phrases import holder_of, noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.targets import (
     Target,
@@ -51,7 +52,7 @@ def agent_of(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None
     if clause.passive:
         for by in head.children("agent", "prep"):
             if by.low == "by" and (inner := by.child("pobj")) is not None:
-                return person_of(inner, scene, voice), False
+                return holder_of(inner, scene, voice), False
         return None, True
     if clause.subject is None:
         return None, True
@@ -70,7 +71,9 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
     if verb in WARN_VERBS:
         return _warning(clause, scene, voice)
     if verb in _FORETELLING and head.child("ccomp", "xcomp") is None:
-        return _foretold(clause, scene, voice)
+        foretold = _foretold(clause, scene, voice)
+        if foretold is not None or verb != "say":
+            return foretold
     if verb in SUGGEST_VERBS:
         return _proposal(clause, scene, voice)
     if verb in REQUEST_VERBS or verb in (
@@ -88,7 +91,12 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
     return None
 
 
-_FORETELLING = frozenset("forecast predict foresee foretell prophesy expect".split())
+_ALWAYS_FORETELLING = frozenset("forecast predict foresee foretell prophesy".split())
+# "The Met Office is giving snow for Sunday", "the app says rain": of the weather only.
+_FORETELLING = _ALWAYS_FORETELLING | frozenset("expect give promise show say".split())
+_WEATHER = WEATHER | frozenset(
+    "sun sunshine frost fog mist wind gale heatwave drought shower storm thunderstorm cloud heat ice flood".split()
+)
 _COMING = frozenset(
     "rise fall drop increase decrease cut delay queue storm snow rain trouble shortage strike slump boom surge recession "
     "crash turnout win defeat draw result backlash protest flood drought heatwave frost".split()
@@ -97,14 +105,31 @@ _COMING = frozenset(
 
 def _foretold(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "The Met Office is forecasting snow": a forecast of theirs."""
-    thing, subject = object_of(clause.head), clause.subject
-    if clause.head.lemma == "expect" and (thing is None or thing.lemma not in _COMING):
-        return None  # "She's expecting a parcel"
-    source = person_of(subject, scene, voice) if subject is not None and not clause.passive else None
-    if thing is None or source is None or clause.negative or clause.future:
+    head, subject = clause.head, clause.subject
+    thing = object_of(head) or next((k for k in head.children("npadvmod", "dobj") if k.i > head.i), None)
+    if thing is None or subject is None or clause.passive or clause.negative or clause.future:
         return None
-    own = source.kind is MentionKind.SPEAKER and not voice.own_words
-    told = voice if own else replace(voice, sources=(*voice.sources, source))
+    if head.lemma not in _ALWAYS_FORETELLING and thing.lemma not in (
+        _COMING if head.lemma == "expect" else _WEATHER
+    ):
+        return None  # "She's expecting a parcel"
+    source = holder_of(subject, scene, voice)
+    unnamed = is_nobody(noun_phrase(subject, scene, voice)) or subject.low == "they"
+    if source is None and subject.is_proper:
+        source = Mention(
+            noun_phrase(subject, scene, voice),
+            MentionKind.NAME,
+            (subject.start, subject.end),
+            entity="organisation",
+        )
+    if source is None and not unnamed:
+        return None
+    own = source is not None and source.kind is MentionKind.SPEAKER and not voice.own_words
+    is_person = source is not None and source.entity == "person"
+    if is_person and head.lemma not in _ALWAYS_FORETELLING | {"expect"} and not clause.progressive:
+        return None  # "my aunt gave rain as the reason"
+    told = voice if own else replace(voice, sources=(*voice.sources, None if unnamed else source))
+    targets = targets_from(thing, scene, voice) or [Target(noun_phrase(thing, scene, voice), thing)]
     return Draft(
         "predicts",
         clause,
@@ -112,7 +137,7 @@ def _foretold(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         rule="foretold",
         evidence=[clause.head.text],
         voice=told,
-    ).about_each(targets_from(thing, scene, voice))
+    ).about_each(targets)
 
 
 def _is_told_fact(head: Node) -> bool:

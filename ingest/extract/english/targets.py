@@ -49,8 +49,8 @@ def is_temporal(node: Node) -> bool:
     """Does a nominal say when, not what?"""
     if any(k.dep == "compound" and not k.is_time for k in node.kids):
         return False  # "a four-day week", "a quiz night"
-    if _is_spell(node):
-        return False
+    if _is_spell(node) or any(k.tag == "NNS" and not k.is_time for k in node.children("poss")):
+        return False  # "the parents' evening"
     if any(k.dep == "prep" and k.low in ("without", "with") for k in node.kids):
         return False  # "a week without meetings"
     if (
@@ -191,12 +191,26 @@ def things_or_act(node: Node, scene: Scene, voice: Voice) -> list[Target]:
     return targets_from(node, scene, voice) if node.is_noun else [Target(verb_phrase(node, scene, voice), node)]
 
 
+_STAYING = frozenset("love hate like enjoy adore loathe dislike detest prefer".split())
+
+
+def _it_somewhere(node: Node) -> Node | None:
+    """ "She loves it in Cork": Cork."""
+    if node.low != "it" or node.head is None or node.head.lemma not in _STAYING:
+        return None
+    where = next((p for p in node.head.children("prep") if p.low in ("in", "at") and p.i == node.i + 1), None)
+    place = where.child("pobj") if where is not None else None
+    return place if place is not None and not is_temporal(place) else None
+
+
 def one_target(node: Node, scene: Scene, voice: Voice, *, keep_place: bool = False) -> Target | None:
     """Return a single nominal as target; "it" means the thing last named, or nothing."""
     if is_temporal(node):
         return None
     if node.low in ("one", "ones") and node.child("amod", "compound") is not None:
         return Target(noun_phrase(node, scene, voice), node)  # "the lemon one"
+    if (where := _it_somewhere(node)) is not None:
+        return one_target(where, scene, voice)
     if node.low in ("it", "that", "this", "one", "them", "they", "these", "those") and not node.children("prep"):
         return Target(scene.thing, node) if scene.thing else None
     if node.low in _EMPTY:

@@ -35,6 +35,7 @@ from ingest.extract.english.scene import (
 )
 from ingest.extract.english.taken_back import given_to, is_said_by, is_still_so, named_instead, with_other
 from ingest.extract.english.targets import verb_phrase
+from ingest.extract.english.third_person import PUT_IN, name_left_out
 from ingest.extract.english.times import assign, find_times, mark
 from ingest.extract.english.tree import Node, Tree
 from ingest.language.english import is_function_word, is_word, lemma
@@ -177,7 +178,8 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         return
     if piece.dropped_subject and voice.own_words and _BIDDING.match(turn.passage.text, piece.start):
         return  # "Ann says: don't buy it" leaves no "I" out
-    if piece.dropped_subject and piece.parse_text.startswith("He ") and turn.bullet_subject is None:
+    is_open = piece.dropped_subject and piece.parse_text.startswith(PUT_IN) and turn.bullet_subject is None
+    if is_open and (piece.is_bullet or not name_left_out(tree, scene)):
         return  # "- wants to see the sea": whoever it is, not the writer
     if piece.dropped_subject and piece.is_bullet and turn.bullet_subject is not None:
         voice = replace(voice, me=turn.bullet_subject)
@@ -490,8 +492,13 @@ def _quoted_question(turn: _Turn, piece: Piece, tree: Tree, voice: Voice) -> Non
 _GOT_IT = re.compile(
     rf"(?P<np>{NP})\s+(?:got|has|had|heard|gets|have)\s+(?:it|this|that|the news|word)(?:\s+(?:straight|directly))?\s+from\s+(?P<from>{NP})(?=\s*(?:,|$|who))|,?\s*who\s+(?:got|had|heard|has)\s+(?:it|this|that)\s+from\s+(?P<next>{NP})(?=\s*(?:,|$|who))"
 )
+_WHEN_SAID = (
+    r"(?:,? (?:just now|earlier|yesterday|today|tonight|last (?:night|week|month)|this (?:morning|afternoon|evening|week)|"
+    r"on \w+day|(?:at|over|during) (?:lunch|dinner|breakfast|work)|from (?:work|the \w+|[A-Z]\w+)|on the phone|in the (?:car|pub|chat)|"
+    r"in (?:a|an|his|her|their) (?:text|email|message|letter)))*"
+)
 _FRAME = re.compile(
-    rf"^(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Tt]hen|[Ww]ell|[Aa]lso|[Aa]nyway|[Pp]lus|[Nn]ow),? )*(?P<np>(?!(?:So|And|But|Then|Well|Also|Anyway|Plus|Now|As|When|After|Before|While|If)\b){NP})(?:['’]?s?\s+(?:just |then |also |finally )?(?P<says>{_SAYING}|rang|called|phoned|messaged|rings|calls|voicenoted)|['’]?s?\s+(?:thinks|reckons|believes|{LETTING_OUT})|['’]s?\s+(?:view|take|opinion|verdict|theory|word|line|message|text))(?:\s+(?:me|us|this|it|the following))?\s*$"
+    rf"^(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Tt]hen|[Ww]ell|[Aa]lso|[Aa]nyway|[Pp]lus|[Nn]ow),? )*(?P<np>(?!(?:So|And|But|Then|Well|Also|Anyway|Plus|Now|As|When|After|Before|While|If)\b){NP})(?:['’]?s?\s+(?:just |then |also |finally )?(?P<says>{_SAYING}|rang|called|phoned|messaged|rings|calls|voicenoted|commented|dm['’]?d)|['’]?s?\s+(?:thinks|reckons|believes|{LETTING_OUT})|['’]s?\s+(?:view|take|opinion|verdict|theory|word|line|message|text))(?:\s+(?:me|us|this|it|the following))?{_WHEN_SAID}\s*$"
 )
 _FROM = re.compile(
     rf"(?:^|\b)(?:from|via|per|says|said|(?:phone|call|chat|chatting|speaking|spoke|talked|spoken|message|lunch|coffee|drinks) (?:with|to))\s+(?P<np>{NP})\s*$",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, stance
-from ingest.extract.english.evaluation import forecast_of, topic_of
+from ingest.extract.english.evaluation import forecast_of, names_thing, topic_of
 from ingest.extract.english.lexicon.verdicts import BEING, DOING, DOING_VERBS, EXPERIENCED_VERBS, Sign
-from ingest.extract.english.phrases import person_of
+from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import Scene, Voice
-from ingest.extract.english.targets import object_of, object_of_preposition
+from ingest.extract.english.targets import Target, object_of, object_of_preposition
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
@@ -44,7 +44,16 @@ def read_verdict(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         rule="set-verdict",
         evidence=[words, *clause.evidence],
         is_guess=bool(clause.modals & {"might", "may", "could"}),
-    ).about_each(topic_of(subject, scene, voice))
+    ).about_each(topic_of(subject, scene, voice) or _named_behind(subject, complement, scene, voice))
+
+
+def _named_behind(subject: Node, complement: Node | None, scene: Scene, voice: Voice) -> list[Target]:
+    """ "This is the worst holiday ever": the verdict itself names what it is of."""
+    if subject.low not in ("it", "this", "that") or complement is None or not complement.is_noun:
+        return []
+    if not any(k.tag == "JJS" for k in complement.children("amod")) or not names_thing(complement):
+        return []
+    return [Target(noun_phrase(complement, scene, voice), complement)]
 
 
 _AS_PARTICIPLES = frozenset({"hit"})

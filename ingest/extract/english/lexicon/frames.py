@@ -67,12 +67,12 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
     **dict.fromkeys("sick tired bored weary fed intolerant".split(), ("dislikes", "negative")),
     **dict.fromkeys("indifferent".split(), ("likes", "neutral")),
     **dict.fromkeys("worried anxious nervous scared afraid concerned terrified frightened apprehensive uneasy "
-                    "paranoid stressed petrified wary".split(), ("worries_about", "positive")),
+                    "paranoid stressed petrified wary twitchy jittery edgy antsy panicky".split(), ("worries_about", "positive")),
     **dict.fromkeys("suspicious sceptical skeptical distrustful dubious doubtful mistrustful cynical".split(), ("trusts", "negative")),
     **dict.fromkeys("impressed proud supportive appreciative complimentary blown pleased delighted positive satisfied happy "
                     "thankful grateful optimistic chuffed jubilant buzzing delirious ecstatic overjoyed elated upbeat".split(), ("believes_good", "positive")),
     **dict.fromkeys("disappointed unimpressed critical ashamed furious angry annoyed upset dissatisfied unhappy "
-                    "gutted devastated heartbroken crushed peeved miffed narked irked irritated aggrieved sore bitter disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
+                    "sniffy snooty scornful disdainful contemptuous incensed snippy gutted devastated heartbroken crushed peeved miffed narked irked irritated aggrieved sore bitter disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
                     ("believes_bad", "negative")),
     **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
     "all": ("believes_good", "positive"),

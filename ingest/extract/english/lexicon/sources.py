@@ -13,7 +13,7 @@ from typing import Literal
 Kind = Literal["say", "think", "sure", "hear", "know", "deny", "doubt", "ask", "feel"]
 
 _VERBS_OF_KIND: dict[Kind, str] = {
-    "say": "say tell claim mention insist swear maintain report announce reveal explain admit confess confirm "
+    "say": "say tell claim mention comment insist swear maintain report announce reveal explain admit confess confirm "
     "declare note add argue state assert allege contend warn remark observe joke brag boast assure inform "
     "remind convince persuade whisper shout reply answer respond concede acknowledge hint write text email post tweet message "
     "repeat stress emphasise emphasize promise vow guarantee testify gossip blurt disclose imply indicate "
@@ -91,7 +91,7 @@ class Phrase:
     ]  # fmt: skip
     example: str
     uncertain: bool = False
-    needs_that: bool = False  # tried only where " that " is written
+    cue: str = ""  # tried only where this is written
 
 
 def _lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
@@ -133,9 +133,10 @@ _THINKS = (
 )
 
 
-def _framed(name: str, middle: str, kind: str, example: str) -> Phrase:
+def _framed(name: str, middle: str, kind: str, example: str, *, cue: str = "") -> Phrase:
     pattern = re.compile(rf"^{_NO_NAME}{_WHO}{_ADV}(?:\s+)?{middle}")
-    return Phrase(name, pattern, kind, example, needs_that=name.endswith("-that"))  # type: ignore[arg-type]
+    cue = cue or (" that " if name.endswith("-that") else "")
+    return Phrase(name, pattern, kind, example, cue=cue)  # type: ignore[arg-type]
 
 
 _HEARS_FROM = r"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) (?:informed|told)|got|had|has)(?: of)?(?: it| this| that| the news| word)?(?: \w+ly)? (?:from|through|via|by)"
@@ -208,7 +209,7 @@ LEADS: tuple[Phrase, ...] = (
     _lead("correction", r"(?:(?:(?:no|oh|wait|actually|ok|sorry|hmm),? )*(?:scratch|strike|scrap|ignore|forget) that|i take (?:that|it) back|correction|(?:no,? )?wait(?:,? no)?|sorry|oops|actually,? no|no,? actually|let me correct (?:that|myself)|i stand corrected|my mistake|my bad|i misspoke|to correct myself|edit|hang on|hold on|i meant|i mean|i was wrong|whoops|small correction|quick correction|correcting myself|disregard that|nope|check that|(?:ignore|forget|scrap|disregard|never mind) (?:me|that|this|what i (?:said|wrote|told you|posted)|my last (?:msg|message|one|text))(?: earlier| before| just now| above| yesterday)?)"
           r"(?: about (?:that|it)| (?:to|of|on) (?:that|it|(?:my|the|our|an?) (?:(?:last|previous|earlier|latest|above) )?(?:\w+)|what i (?:said|wrote|told you|posted)(?: \w+)?))?(?:\s*[,.:–—-]+\s*|\s+(?=it's|its|it is|not\b))", "correction", "Scratch that, it's on the 3rd."),
     _lead("meant-to-say", r"(?:what )?i (?:meant|mean) to say(?: (?:was|is))?(?: that)?[,:]?\s+(?=\w+ )", "correction", "I meant to say Bob moved."),
-    _lead("reminder", r"(?:since (?:we|our) last (?:spoke|talked|chatted|met|saw each other|chat|talk|conversation|meeting)|as for me|for me|to me|personally|as i (?:said|told you|mentioned)(?: before| already| earlier)?|like i (?:said|told you|mentioned)(?: before| already| earlier)?|i (?:already |once )?(?:told|said to) you(?: before| already)? that|as you know|you know,? i|fun fact|guess what|news flash|update|fyi|ps|p\.s\.|by the way|btw|i (?:have to|must|gotta|should|want to|wanted to|can|will|need to) (?:say|admit|tell you|confess|let you know)(?: that)?|let me tell you|just so you know|believe it or not|good news|bad news|big news|the thing is|truth is|to be honest|honest to god|swear to god|tbh|tbf|ngl|icl|fr|lowkey|(?:i )?(?:can't|cannot|won't) lie|no lie|not gonna lie|not going to lie|honestly|frankly|turns out(?: that)?|it turns out(?: that)?|the (?:problem|thing|trouble|good news|bad news|plan|point|fact|best part) is(?=\s*[,:]|\s+(?:that|to|he|she|they|it|we|i|you|there|this|the|my|our|his|her|their|nobody|no|everyone|(?-i:[A-Z]\w+))(?:['’]\w+)?\s)(?: that)?|you should know(?: that)?|for the record|for what it's worth|fwiw|just to clarify|long story short|in short|i'm (?:happy|pleased|delighted|excited|sad|sorry) to (?:say|report|announce)(?: that)?|of course|unfortunately|luckily|fortunately|sadly|thankfully|finally|anyway|anyways|speaking of which|plus|also|besides that|in other news|on the other hand|in fact|as a matter of fact|needless to say|no surprise|surprisingly|funny thing|oddly enough|strangely|obviously|clearly|basically|seriously)\s*[,:!]?\s+",
+    _lead("reminder", r"(?:since (?:we|our) last (?:spoke|talked|chatted|met|saw each other|chat|talk|conversation|meeting)|as for me|for me|to me|personally|as i (?:said|told you|mentioned)(?: before| already| earlier)?|like i (?:said|told you|mentioned)(?: before| already| earlier)?|i (?:already |once )?(?:told|said to) you(?: before| already)? that|as you know|you know,? i|(?:if )?truth be told|to tell (?:you )?the truth|hand on heart|between you and me|full disclosure|in all honesty|fun fact|guess what|news flash|update|fyi|ps|p\.s\.|by the way|btw|i (?:have to|must|gotta|should|want to|wanted to|can|will|need to) (?:say|admit|tell you|confess|let you know)(?: that)?|let me tell you|just so you know|believe it or not|good news|bad news|big news|the thing is|truth is|to be honest|honest to god|swear to god|tbh|tbf|ngl|icl|fr|lowkey|(?:i )?(?:can't|cannot|won't) lie|no lie|not gonna lie|not going to lie|honestly|frankly|turns out(?: that)?|it turns out(?: that)?|the (?:problem|thing|trouble|good news|bad news|plan|point|fact|best part) is(?=\s*[,:]|\s+(?:that|to|he|she|they|it|we|i|you|there|this|the|my|our|his|her|their|nobody|no|everyone|(?-i:[A-Z]\w+))(?:['’]\w+)?\s)(?: that)?|you should know(?: that)?|for the record|for what it's worth|fwiw|just to clarify|long story short|in short|i'm (?:happy|pleased|delighted|excited|sad|sorry) to (?:say|report|announce)(?: that)?|of course|unfortunately|luckily|fortunately|sadly|thankfully|finally|anyway|anyways|speaking of which|plus|also|besides that|in other news|on the other hand|in fact|as a matter of fact|needless to say|no surprise|surprisingly|funny thing|oddly enough|strangely|obviously|clearly|basically|seriously)\s*[,:!]?\s+",
           "nothing", "As I said, Bob moved."),
 )  # fmt: skip
 

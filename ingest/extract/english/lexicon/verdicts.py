@@ -60,6 +60,8 @@ VERDICTS: tuple[Verdict, ...] = (
     _being(r"up to (?:scratch|standard|much|par|snuff|the job)|all that|all it's cracked up|much (?:cop|good|fun|use|to look at)|a patch on|any (?:good|great shakes|cop|use|fun)|"
            r"fit for purpose|worth the|great shakes|good enough",
            "positive", "The food isn't up to scratch."),
+    _being(r"(?:pure |sheer |dead )?(?:class|quality|boss|belter|mint|ace|lush|peng|slamming|mega|epic)(?= *$)", "positive", "The food was class."),
+    _being(r"(?:dead |well |a bit |proper )?(?:rank|naff|minging|gash|mid|meh|dire|bobbins|mank|rancid|cack|pony|wank|shite)(?= *$)", "negative", "The buffet was rank."),
     _being(r"nothing (?:special|much|fancy|new|remarkable|to write home about|to shout about|out of the ordinary)|hit and miss|hit or miss|swings and roundabouts|a mixed (?:bag|blessing)|"
            r"neither here nor there|middle of the road|so so|so-so|six of one|a bit of both|anything special|anything to write home",
            "neutral", "The new bar is hit and miss."),

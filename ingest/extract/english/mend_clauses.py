@@ -1,0 +1,133 @@
+"""Mends clauses whose verb the parser took for something else: "the chef used to …", "Rex bit the postman", "is after crashing".
+
+Like `mend`, whose table they join: functions of one node, each with the sentence it is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ingest.extract.english.tree import Node
+from ingest.language.english import is_word, lemma
+
+
+def _takes_place_of(verb: Node, above: Node) -> None:
+    """Put a node where another one stood that was above it."""
+    top, dep = above.head, above.dep
+    above.kids.remove(verb)
+    verb.head, verb.dep = None, "ROOT"
+    if top is not None:
+        above_at = top.kids.index(above)
+        top.kids.pop(above_at)
+        above.head = None
+        verb.attach(top, dep)
+
+
+def _used_to(node: Node) -> None:
+    """ "The chef used to work in Paris", read as a chef who was used."""
+    used = next((k for k in node.children("acl", "relcl") if k.low == "used" and k.i == node.i + 1), None)
+    if used is None or not node.is_noun or not any(a.tag == "TO" for k in used.children("xcomp") for a in k.kids):
+        return
+    if node.dep not in ("ROOT", "ccomp", "conj"):
+        return
+    _takes_place_of(used, node)
+    used.tag, used.lemma = "VBD", "use"
+    for kid in [k for k in node.kids if k.i > used.i]:
+        kid.attach(used, kid.dep)
+    node.attach(used, "nsubj")
+
+
+def _bit(node: Node) -> None:
+    """ "Rex bit the postman", read as a bit named after him."""
+    who = next((k for k in node.children("compound", "amod", "nmod") if k.i == node.i - 1), None)
+    whom = next((k for k in node.children("appos", "dobj") if k.i > node.i), None)
+    if node.low != "bit" or not node.is_noun or who is None or whom is None:
+        return
+    if not who.text[:1].isupper() and node.child("det") is None:
+        return
+    for kid in node.children("det", "poss"):
+        kid.attach(who, kid.dep)
+    node.tag, node.lemma = "VBD", "bite"
+    who.tag = "NNP" if who.text[:1].isupper() else "NN"
+    who.attach(node, "nsubj")
+    whom.dep = "dobj"
+    for kid in node.children("nsubj"):
+        if kid is not who and kid.low == "that":
+            kid.dep, kid.tag = "mark", "IN"
+
+
+def _past_as_noun(node: Node) -> None:
+    """ "My aunt rang", read as a rang of aunts: a past form that no dictionary has as a noun."""
+    who = next((k for k in node.children("compound", "amod", "nmod") if k.i == node.i - 1), None)
+    base = lemma(node.low, "VBD")
+    if who is None or not node.is_noun or node.dep not in ("ROOT", "ccomp", "conj") or base == node.low:
+        return
+    if node.low.endswith(("s", "ing")) or is_word(node.low, "noun") or not is_word(base, "verb") or node.subject is not None:
+        return
+    for kid in node.children("det", "poss"):
+        kid.attach(who, kid.dep)
+    node.tag, node.lemma, who.tag = "VBD", base, "NNP" if who.text[:1].isupper() and who.i else "NN"
+    who.attach(node, "nsubj")
+
+
+def _place(node: Node) -> None:
+    """ "Ada wants to try that ramen place", read as if ramen placed."""
+    thing = node.child("nsubj")
+    if node.low != "place" or not node.is_verb or node.dep != "ccomp" or node.head is None or thing is None:
+        return
+    if thing.i != node.i - 1 or node.child("dobj", "aux", "prep") is not None:
+        return
+    node.tag = "NN"
+    node.dep = "dobj"
+    for kid in list(thing.kids):
+        kid.attach(node, kid.dep)
+    thing.dep = "compound"
+
+
+def _after_doing(node: Node) -> None:
+    """ "Donal's after crashing the van", as they say in Ireland: he has crashed it."""
+    after = next((p for p in node.children("prep") if p.low == "after" and p.i > node.i), None)
+    doing = after.child("pcomp") if after is not None else None
+    if node.lemma != "be" or after is None or doing is None or doing.tag != "VBG" or after.i > node.i + 2:
+        return
+    if (
+        node.child("acomp", "attr") is not None
+        or node.subject is None
+        or not node.subject.tag.startswith(("N", "P"))
+    ):
+        return
+    node.kids.remove(after)
+    after.head = None
+    after.kids.remove(doing)
+    doing.head = None
+    top, dep = node.head, node.dep
+    if top is not None:
+        top.kids.remove(node)
+        node.head = None
+        doing.attach(top, dep)
+    else:
+        doing.dep = "ROOT"
+    for kid in list(node.kids):
+        kid.attach(doing, kid.dep)
+    node.lemma, node.tag, doing.tag = "have", "VBZ", "VBN"
+    node.attach(doing, "aux")
+
+
+_REACHED = frozenset("home office airport station hotel school hospital".split())
+
+
+def _reached(node: Node) -> None:
+    """ "Neha has reached Pune": she arrived there; one reaches a deal, too."""
+    where = node.child("dobj")
+    if node.lemma == "reach" and where is not None and (where.is_proper or where.low in _REACHED):
+        node.lemma = "arrive"
+
+
+CLAUSE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
+    (_used_to, "The chef used to work in Paris."),
+    (_bit, "Rex bit the postman."),
+    (_past_as_noun, "My aunt rang."),
+    (_place, "Ada wants to try that ramen place."),
+    (_reached, "Neha has reached Pune."),
+    (_after_doing, "Donal's after crashing the van."),
+)
