@@ -28,6 +28,7 @@ from ingest.extract.english.lexicon.sources import (
     HEARSAY_PARTICIPLES,
     SOURCE_ADJECTIVES,
     SOURCE_VERBS,
+    Kind,
 )
 from ingest.extract.english.phrases import is_agent, is_any, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, THIRD, Scene, Voice, fits, is_nobody
@@ -105,7 +106,9 @@ def _by_message(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attri
         if not known:
             return None
         marked = _with_source(marked, source, scene, clause)
-    if is_received(head):
+    if is_received(head) or (
+        head.lemma in ("show", "read", "forward", "relay", "send") and _from_whom(message, scene, marked)
+    ):
         writer = _from_whom(head, scene, marked) or _from_whom(message, scene, marked)
         scene.note(writer)
         marked = replace(marked, sources=(*marked.sources, writer))
@@ -185,6 +188,8 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
     if node is None:
         return (voice.me, voice.me is not None)
     person = person_of(node, scene, voice)
+    if node.is_proper and node.low in _MEDIA and not node.kids and node.low not in scene.known:
+        return None, True  # "Reddit says …": whoever wrote it there
     if person is None and node.lemma in MESSAGES and (poss := node.child("poss")) is not None:
         person = person_of(poss, scene, voice)  # "Ann's letter says …": Ann does
         if person is not None and person.kind is MentionKind.SPEAKER:
@@ -236,11 +241,9 @@ def _with_source(voice: Voice, source: Mention | None, scene: Scene, clause: Cla
 
 
 def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
-    kind = SOURCE_VERBS.get(head.lemma)
+    kind = _kind_of(head)
     if kind is None or not head.is_verb:
         return None
-    if head.lemma in ("know",) and clause.subject is not None and clause.subject.low in ("you",):
-        kind = "know"
     content = content_of(head)
     if content is None and kind == "know" and head.lemma == "find":
         return None
@@ -278,6 +281,27 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     if "would" in clause.modals and not own:
         return Attribution(content, marked, states=False)
     return _of_kind(kind, clause, content, source, own, marked, scene)
+
+
+def _kind_of(head: Node) -> Kind | None:
+    """Return what kind of source a verb tells of, in its company."""
+    if head.lemma in ("see", "notice", "spot", "learn", "find") and _in_medium(head):
+        return "hear"  # "Dad saw on the news that …"
+    return SOURCE_VERBS.get(head.lemma)
+
+
+_MEDIA = frozenset(
+    "news telly tv radio paper papers facebook twitter instagram insta internet online forum reddit web tiktok noticeboard "
+    "board website feed group chat local press".split()
+)
+
+
+def _in_medium(head: Node) -> bool:
+    """ "saw on the news", "read in the paper": in whose words, nobody knows."""
+    return any(k.low == "online" for k in head.children("advmod")) or any(
+        p.low in ("on", "in") and (thing := p.child("pobj")) is not None and thing.low in _MEDIA
+        for p in head.children("prep")
+    )
 
 
 def _is_no_telling(content: Node, clause: Clause) -> bool:
@@ -479,6 +503,13 @@ def _from_whom(head: Node, scene: Scene, voice: Voice) -> Mention | None:
             inner = prep.child("pobj")
             if inner is not None:
                 return person_of(inner, scene, voice)
+    for prep in head.children("prep"):
+        paper = prep.child("pobj")
+        is_read = head.lemma in ("read", "see", "hear") and prep.low in ("in", "on")
+        if is_read and paper is not None and paper.is_proper and paper.low not in _MEDIA:
+            return Mention(
+                noun_phrase(paper, scene, voice), MentionKind.NAME, (paper.start, paper.end), entity="organisation"
+            )  # "read in the Mail that …"
     for noun in head.children("dobj"):
         off = next((k for k in head.children("prt") if k.low == "off" and k.i == noun.i - 1), None)
         if off is not None and head.lemma in ("hear", "get", "learn") and (noun.is_proper or noun.low in KIN):

@@ -25,7 +25,9 @@ MESSAGES = frozenset(
 )
 _TELLING = frozenset("say tell announce inform explain confirm warn claim state report ask let".split())
 _GETTING = frozenset("get receive have see find read".split())
-_SENDING = frozenset("send leave post write drop put fire forward issue circulate share email".split())
+_SENDING = frozenset(
+    "show read relay send leave post write drop put fire forward issue circulate share email".split()
+)
 
 
 def governed_saying(head: Node) -> Node | None:

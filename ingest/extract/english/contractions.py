@@ -57,7 +57,7 @@ _STATES = frozenset(
 _PARTICIPLE = re.compile(r"[a-z]{2,}ing")
 _AFTER_PARTICIPLE = frozenset(
     "the a an my your our his her their its this that these those it me us him them you everyone everything somebody "
-    "well great fine better badly whether if about to another more some all both every we he she they i it's there what when "
+    "well great fine better badly good bad positive confident optimistic guilty rough poorly whether if about to another more some all both every we he she they i it's there what when "
     "where why how who for people over".split()
 )
 _AFTER_SUBJECT = frozenset("is was are were has had of sucks needs seems looks sounds won't isn't wasn't".split())

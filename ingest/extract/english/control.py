@@ -67,6 +67,8 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
             if inner is not None and inner.tag == "VBG" and (head.lemma, prep.low) in _PREPOSITIONAL:
                 effect, below = _PREPOSITIONAL[head.lemma, prep.low], inner
     if below is None:
+        if head.lemma == "dream" and head.child("ccomp") is not None:
+            return []  # "Ada dreamt that she could fly"
         if effect in ("wants",) and (finite := head.child("ccomp")) is not None:
             return _wish_clause(clause, finite, scene, voice)
         if effect == "worries" and (finite := head.child("ccomp")) is not None:

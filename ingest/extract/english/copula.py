@@ -405,7 +405,9 @@ def _being_on_or_off(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] 
     if not words or any(k.child("pobj", "npadvmod", "pcomp") is not None for k in words):
         return None
     if any(
-        k.dep == "prep" and k not in words and k.child("pobj") is not None for w in (head, *words) for k in w.kids
+        k.dep == "prep" and k not in words and (inner := k.child("pobj")) is not None and not is_temporal(inner)
+        for w in (head, *words)
+        for k in w.kids
     ):
         return None
     draft = Draft(

@@ -14,6 +14,7 @@ from ingest.extract.english.control import read_control, read_control_adjective,
 from ingest.extract.english.copula import nominal_occasion, read_copula
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.evaluation import read_participle
+from ingest.extract.english.hearing import read_hearing
 from ingest.extract.english.idioms import read_idiom
 from ingest.extract.english.judging import read_judging
 from ingest.extract.english.plain import read_plain
@@ -27,6 +28,7 @@ Reading = Callable[[Clause, Scene, Voice], list[Draft] | None]
 READINGS: tuple[tuple[str, Reading, str], ...] = (
     ("advice", read_advice, "You could do with a new coat."),
     ("verdict", read_verdict, "The lasagne was to die for."),
+    ("heard-of", read_hearing, "I've heard good things about the vet."),
     ("idiom", read_idiom, "I can't stand olives."),
     ("speech-noun", read_speech_noun, "Ann's idea was to hire a van."),
     ("speech-act", read_speech_act, "Ann asked me to call Bob."),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ingest.extract.english.lexicon.frames import ADJECTIVE_ATTITUDES
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
@@ -62,7 +63,12 @@ def _past_as_noun(node: Node) -> None:
     base = lemma(node.low, "VBD")
     if who is None or not node.is_noun or node.dep not in ("ROOT", "ccomp", "conj") or base == node.low:
         return
-    if node.low.endswith(("s", "ing")) or is_word(node.low, "noun") or not is_word(base, "verb") or node.subject is not None:
+    if (
+        node.low.endswith(("s", "ing"))
+        or is_word(node.low, "noun")
+        or not is_word(base, "verb")
+        or node.subject is not None
+    ):
         return
     for kid in node.children("det", "poss"):
         kid.attach(who, kid.dep)
@@ -113,6 +119,53 @@ def _after_doing(node: Node) -> None:
     node.attach(doing, "aux")
 
 
+_OF_A_MOOD = frozenset("about of by with at over on for to that in against".split())
+
+
+def _possessor_of_state(node: Node) -> None:
+    """ "Omar's petrified of escalators", read as if a petrified thing were his."""
+    who = node.child("poss", "nsubj")
+    mark = who.child("case") if who is not None else None
+    if who is None or mark is None or mark.low != "'s" or node.subject not in (None, who) or who.i > node.i:
+        return
+    if who.dep == "nsubj" and (node.tag != "VBG" or mark.i != node.i - 1):
+        return
+    is_state = node.low in ADJECTIVE_ATTITUDES or node.tag in ("VBN", "VBD", "VBG")
+    beside = (*node.children("prep"), *(p for k in node.children("acomp") for p in k.children("prep")))
+    if node.tag[:1] not in "JV" or not is_state or not any(p.low in _OF_A_MOOD for p in beside):
+        return
+    who.kids.remove(mark)
+    mark.head = None
+    mark.lemma, mark.tag = "be", "VBZ"
+    if node.tag == "VBG":
+        mark.attach(node, "aux")
+        who.attach(node, "nsubj")
+        return
+    top, dep = node.head, node.dep
+    if top is not None:
+        mark.attach(top, dep)
+    else:
+        mark.dep = "ROOT"
+    if node.head is not None:
+        node.head.kids.remove(node)
+        node.head = None
+    node.attach(mark, "acomp")
+    who.attach(mark, "nsubj")
+
+
+_BARE_KIN = frozenset("mum mom mam dad nan nana gran granny grandma grandad grandpa".split())
+_TELLING = frozenset("tell text ring phone message email call warn promise remind inform".split())
+
+
+def _listener_as_name(node: Node) -> None:
+    """ "Told Mum Bea's engaged": she is not called Mum Bea."""
+    kin, below = node.child("compound"), node.head
+    if not node.is_proper or node.dep != "nsubj" or kin is None or kin.low not in _BARE_KIN or below is None:
+        return
+    if below.dep == "ccomp" and below.head is not None and below.head.lemma in _TELLING:
+        kin.attach(below.head, "dative")
+
+
 _REACHED = frozenset("home office airport station hotel school hospital".split())
 
 
@@ -128,6 +181,8 @@ CLAUSE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_bit, "Rex bit the postman."),
     (_past_as_noun, "My aunt rang."),
     (_place, "Ada wants to try that ramen place."),
+    (_possessor_of_state, "Omar's petrified of escalators."),
+    (_listener_as_name, "He told Mum Bea's engaged."),
     (_reached, "Neha has reached Pune."),
     (_after_doing, "Donal's after crashing the van."),
 )

@@ -88,7 +88,7 @@ _AGAIN = re.compile(
 # "Petrified of the needle", "Scared stiff of heights", "Pleasantly surprised by the food".
 _STATE = re.compile(
     r"(?P<how>(?:(?:really|so|very|super|pretty|quite|totally|kinda|kind of|slightly|rather|somewhat|fairly|absolutely|a bit|a little|bit|"
-    r"too|not|no longer|still|never|genuinely|utterly|completely|truly|just|properly|massively|hugely|a tad|weirdly|strangely|oddly|"
+    r"too|proper|right|fair|not|no longer|still|never|genuinely|utterly|completely|truly|just|properly|massively|hugely|a tad|weirdly|strangely|oddly|"
     r"pleasantly|deeply|bitterly|seriously|actually|well|dead|thoroughly|frankly|extremely|incredibly|mildly|insanely) )*)"
     r"(?P<word>[a-z]+)(?: (?:stiff|sick|to death|to bits|to the core|up|off|away|over|out|down))? (?P<prep>of|about|by|with|at|over|on|for|to|in|that)\b",
     re.I,
@@ -155,6 +155,12 @@ _VERDICT_FIRST = re.compile(
     r"(?:(?:that|those|this|these|the|my|our|your|[A-Z][\w-]+['’]s) )(?P<thing>(?!one\b|time\b)[a-z][\w'’-]*(?: [\w'’-]+){0,3})\s*[.!]*$",
     re.I,
 )
+# "What a waste of money that gym was"
+_WHAT_A = re.compile(
+    r"^what (?P<verdict>an? [^,;:.!?–—]{3,50}?) (?:that|those|this|these|the|my|our|your) "
+    r"(?P<thing>(?!one\b|time\b)[a-z][\w'’-]*(?: [\w'’-]+){0,2}) (?:is|was|are|were|turned out to be|has been)\s*[.!]*$",
+    re.I,
+)
 _JUDGES = frozenset(GOOD_ADJECTIVES | BAD_ADJECTIVES | GOOD_NOUNS | BAD_NOUNS)
 
 
@@ -165,11 +171,12 @@ class VerdictFirst:
     end: int
     put_in: str
     thing: str
+    begin: int = 0
 
 
 def verdict_first(text: str) -> VerdictFirst | None:
     """Read "Daylight robbery, those parking fees" as "It's daylight robbery", said of the parking fees."""
-    match = _VERDICT_FIRST.match(text)
+    match = _VERDICT_FIRST.match(text) or _WHAT_A.match(text)
     if match is None or _LATER_VERB.search(match["thing"]):
         return None
     verdict = match["verdict"].lower()
@@ -180,7 +187,8 @@ def verdict_first(text: str) -> VerdictFirst | None:
     judges = any(word in _JUDGES for word in re.findall(r"[\w-]+", verdict)) or any(
         row.phrase.match(f"be {re.sub(r'^not ', '', verdict)}") for row in BEING
     )
-    return VerdictFirst(match.end("verdict"), "It's ", match["thing"]) if judges else None
+    begin = match.start("verdict")
+    return VerdictFirst(match.end("verdict"), "It's ", match["thing"], begin) if judges else None
 
 
 _BARE_VERDICT = re.compile(

@@ -176,7 +176,7 @@ def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:
 
 def _is_relational(node: Node) -> bool:
     """ "my flatmate's physiotherapist": a noun of agent with a possessor that is a person."""
-    if _small_one(node):
+    if _small_one(node) or (node.low == "laws" and any(k.low == "in" for k in node.kids)):
         return True
     poss = node.child("poss")
     if poss is None or not node.is_noun:
@@ -408,6 +408,8 @@ def _role_noun(node: Node) -> str:
         parts = ["best"]
     if node.low in ("half", "one", "ones"):
         parts = [k.low for k in node.children("amod")]
+    if node.low == "laws":
+        return "-".join([*parts, node.low])
     # One description at most: "estate agent", "older brother".
     return " ".join([*parts[-2:], node.low])
 

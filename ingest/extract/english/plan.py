@@ -179,14 +179,21 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
 # "Pip loved it, Anneke thought they looked cheap": two that a comma holds, not one passed on by the other. What is
 # only passed on has nothing behind the verb: "it is cheap, Anneke thought".
 _SPLICE = re.compile(
-    r",\s+(?=(?:[A-Z][a-z]+|s?he|they) (?:thought|thinks|said|says|reckons|reckoned|felt|feels|believes|believed|swears|insists|insisted|told me|tells me|mentioned) "
-    r"(?:that |they|it|he|she|we|i|you|the|this|there|everyone|everybody|nobody|my|our|his|her|their)\b)",
+    r",\s+(?=(?:[A-Z][a-z]+|s?he|they|I|we) (?:thought|thinks|said|says|reckons|reckoned|felt|feels|believes|believed|swears|insists|insisted|told me|tells me|mentioned) "
+    r"(?:that |they|it|he|she|we|i|you|the|this|there|everyone|everybody|nobody|my|our|his|her|their)\b"
+    r"|[A-Z][a-z]+ (?:wants|wanted|loves|loved|hates|hated|likes|liked|prefers|preferred|fancies|can['’]t stand|didn['’]t like|doesn['’]t like) \w)",
 )
+_DISAGREES = re.compile(r"[A-Z][a-z]+(?:['’]s)? (?:\w+ )?\w+(?:s|ed)$")
 _LEADS_ON = re.compile(
     r"^(?:when|if|after|before|because|while|although|though|since|as|once|in|on|at|yesterday|today|last|according|"
     r"apparently|so|and|but|well|then|until|unless)\b",
     re.I,
 )
+
+
+def _stands_alone(before: str) -> bool:
+    """Is what stands before the comma a clause of its own?"""
+    return (len(before.split()) > 2 or _DISAGREES.match(before) is not None) and not _LEADS_ON.match(before)
 
 
 def _spliced(text: str, found: list[Segment]) -> list[Segment]:
@@ -195,7 +202,7 @@ def _spliced(text: str, found: list[Segment]) -> list[Segment]:
     for segment in found:
         splice = _SPLICE.search(segment.text)
         before = segment.text[: splice.start()] if splice is not None else ""
-        if splice is None or segment.quotes or len(before.split()) < 3 or _LEADS_ON.match(before):
+        if splice is None or segment.quotes or not _stands_alone(before):
             parts.append(segment)
             continue
         middle = segment.start + splice.end()
@@ -256,6 +263,11 @@ _SUBJECTLESS = re.compile(
 )
 
 
+_WORD_WITH_CAPITAL = re.compile(
+    r"(?:The|An?|My|Our|Your|This|That|These|Those|His|Her|Their|It|There|We|You|He|She|They|Some|All|Every|Both|No)(?:['’]\w+)? "
+)
+
+
 def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, head: str | None = None) -> None:
     """Peel a piece and decide what of it is parsed."""
     if head is not None:
@@ -276,6 +288,8 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     if peeled.aside is not None:
         left, right = (at - piece.start for at in peeled.aside)
         body = body[:left] + " " * (right - left) + body[right:]
+    if peeled.start > piece.full_start and _WORD_WITH_CAPITAL.match(body):
+        body = body[0].lower() + body[1:]  # "According to the bot, The old mill …"
     without = set_beside(body)
     if without is None:
         return  # "nobody but him": whoever he is, not the crowd
@@ -295,7 +309,7 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     if piece.after_colon and is_bare_verdict(body):  # "Ann's take on the curry: bland."
         piece.parse_text, piece.inserted = "It's " + body[:1].lower() + body[1:], 5
         return
-    if not re.search(r"\w\S*\s+\S*\w", body) or _SUBJECTLESS.match(body):
+    if not re.search(r"\w\S*\s+\S*\w", body) or (_SUBJECTLESS.match(body) and verdict_first(body) is None):
         return
     if piece.before_colon and len(body.split()) <= 3 and not _HAS_SUBJECT.match(body):
         return  # "Trip notes:", a heading in the line
@@ -331,8 +345,9 @@ def _turned_round(text: str, piece: Piece, body: str) -> bool:
     if first is not None:
         piece.topic = first.thing
         piece.end = piece.start + first.end
-        piece.parse_text = first.put_in + body[:1].lower() + body[1 : first.end]
-        piece.inserted = len(first.put_in)
+        verdict = body[first.begin : first.end]
+        piece.parse_text = first.put_in + verdict[:1].lower() + verdict[1:]
+        piece.start, piece.inserted = piece.start + first.begin, len(first.put_in)
         return True
     last = named_behind(body)
     if last is not None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from ingest.extract.english.brief import Told, told_in_brief
 from ingest.extract.english.contractions import spell_out
+from ingest.extract.english.lexicon.verbs import WEATHER
 from ingest.extract.english.openings import spoken_in_full
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.third_person import PUT_IN, lacks_third_person
@@ -225,6 +226,8 @@ def dropped_subject(text: str, taken_off: str = "") -> str | None:
         if re.match(r"don'?t\b", rest, re.I) and _ORDERS.search(text):
             return None
         return "I "
+    if _WEATHER_AHEAD.match(rest):
+        return "It "
     if _POSITIVE_AUX.match(rest):
         return "I " if word not in ("gonna", "going", "'m", "been", "am") else {"been": "I've "}.get(word, "I'm ")
     if (habit := _BY_HABIT.match(text)) is not None and _is_bare_verb(habit["verb"].lower()):
@@ -371,6 +374,10 @@ def _is_past(word: str, after: str, lead: str = "") -> bool:
     return lemma(word, "VBD") != word
 
 
+_WEATHER_AHEAD = re.compile(
+    rf"(?:might|may|could|will|going to|gonna|supposed to|meant to) (?:(?:well|even|not|probably|actually) )*(?:{'|'.join(sorted(WEATHER))})\b",
+    re.I,
+)
 # What stands before these is a subject: "deploys are slow", "gutters cleared".
 _SUBJECT_BEFORE = re.compile(
     r"\s+(?:is|are|was|were|has|have|had|will|can|could|may|might|need|needs|do|does|don't|aren't|weren't|haven't|not|\w+ed|\w+ing)\b",

@@ -144,7 +144,7 @@ def _is_bare_telling(clause: Clause) -> bool:
     """ "No, Bob said it", "Ann told me that": what was said stands elsewhere."""
     head = clause.head
     thing = next((k for k in head.children("dobj", "advmod", "ccomp", "dative") if k.low in _SAID_THINGS), None)
-    return head.lemma in ("say", "tell", "mention") and thing is not None and not thing.kids
+    return head.lemma in ("say", "tell", "mention", "admit") and thing is not None and not thing.kids
 
 
 _SAID_THINGS = frozenset("it that this so".split())

@@ -98,11 +98,22 @@ def segments(text: str, start: int = 0, end: int | None = None) -> Iterator[Segm
         yield from _sentences(text, begin, stop, is_bullet=bullet is not None)
 
 
+_DASHES = frozenset({"-", "–", "—", "--"})
+# "Voicemail from the surgery - my results are normal": a dash does for a colon.
+_A_MESSAGE = re.compile(
+    r"(?:(?:just |i |we |i've )*(?:had|got|received) )?(?:an? |another |the )?(?:(?:quick|new|lovely|long|angry) )?"
+    r"(?:texts?|message|e-?mail|letter|note|card|postcard|voicemail|voice ?note|call|phone call|dm|whatsapp|reply|update|word|news) "
+    r"from (?:the |my |our )?[\w'’-]+(?: [\w'’-]+)?",
+    re.I,
+)
+
+
 def _sentences(text: str, begin: int, stop: int, *, is_bullet: bool) -> Iterator[Segment]:
     quotes = tuple(_quotes(text, begin, stop))
     cuts = list(_cuts(text, begin, stop, quotes))
     after_colon = False
     for left, right, mark in cuts:
+        announces = mark.strip() == ":"
         for a, b in _short_pieces(text, left, right):
             s, e = _trim(text, a, b)
             if e <= s:
@@ -117,8 +128,11 @@ def _sentences(text: str, begin: int, stop: int, *, is_bullet: bool) -> Iterator
                 and not _HAD_IT_DONE.match(piece)
                 and not _did_it(piece)
             )
-            yield Segment(s, e, piece, asks, is_bullet, after_colon, mark.strip() == ":", inside)
-        after_colon = mark.strip() == ":"
+            announces = announces or (
+                mark.strip() in _DASHES and _A_MESSAGE.fullmatch(piece) is not None
+            )
+            yield Segment(s, e, piece, asks, is_bullet, after_colon, announces, inside)
+        after_colon = announces
 
 
 def _cuts(text: str, begin: int, stop: int, quotes: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int, str]]:

@@ -113,8 +113,8 @@ def _foretold(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         _COMING if head.lemma == "expect" else _WEATHER
     ):
         return None  # "She's expecting a parcel"
-    source = holder_of(subject, scene, voice)
     unnamed = is_nobody(noun_phrase(subject, scene, voice)) or subject.low == "they"
+    source = holder_of(subject, scene, voice) if not unnamed else None
     if source is None and subject.is_proper:
         source = Mention(
             noun_phrase(subject, scene, voice),

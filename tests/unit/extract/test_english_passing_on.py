@@ -61,6 +61,16 @@ def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
         ("Omar's asked for a rise.", ("requests", "Omar", ("Ivo",), "rise")),
         ("Ruth was asked by the bank to sign the form.", ("requests", "bank", ("Ivo",), "sign form")),
         ("The Met Office is giving snow for Sunday.", ("predicts", "Met Office", ("Ivo",), "snow")),
+        ("Voicemail from the surgery - the scan is clear.", ("is", "surgery", ("Ivo",), "clear")),
+        ("The weather app says rain all weekend.", ("predicts", None, ("Ivo",), "rain")),
+        ("My aunt rang, the mill closed.", ("stopped", "aunt", ("Ivo",), None)),
+        ("School just emailed, the fair's off.", ("stopped", "School", ("Ivo",), None)),
+        ("Jonas saw on the news that the mill closed.", ("stopped", None, ("Ivo", "Jonas"), None)),
+        ("Jonas read in the Mail that the mill closed.", ("stopped", "Mail", ("Ivo", "Jonas"), None)),
+        ("Reddit says the mill closed.", ("stopped", None, ("Ivo",), None)),
+        ("Freya showed me a text from Omar saying the mill closed.", ("stopped", "Omar", ("Ivo", "Freya"), None)),
+        ("I've heard good things about the vet.", ("believes_good", None, ("Ivo",), "vet")),
+        ("Freya has heard nothing but bad about the garage.", ("believes_bad", None, ("Ivo", "Freya"), "garage")),
         ("Omar's said to be rich, according to Ruth.", ("is", "Ruth", ("Ivo",), "rich")),
     ],
 )
@@ -118,8 +128,35 @@ def test_the_opposite_of_what_was_denied_is_said_by_another() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Omar's petrified of lifts.", [("worries_about", "Omar", ("Ivo",), "lifts")]),
+        ("My grandma's terrified of lifts.", [("worries_about", "grandma", ("Ivo",), "lifts")]),
+        ("Jonas' mum's fed up with the lido.", [("dislikes", "Jonas's mum", ("Ivo",), "lido")]),
+        ("Ruth's feeling good about the exam.", [("believes_good", "Ruth", ("Ivo",), "exam")]),
+        ("Freya looks up to her coach.", [("believes_good", "Freya", ("Ivo",), "coach")]),
+        ("Omar's heart isn't in the job.", [("dislikes", "Omar", ("Ivo",), "job")]),
+        ("Freya has her heart set on a pony.", [("wants", "Freya", ("Ivo",), "pony")]),
+        ("Ruth wants to try that ramen place.", [("wants", "Ruth", ("Ivo",), "ramen place")]),
+        ("My in-laws loathe the lido.", [("dislikes", "in-laws", ("Ivo",), "lido")]),
+        (
+            "Freya wants pizza, Omar wants stew.",
+            [("wants", "Freya", ("Ivo",), "pizza"), ("wants", "Omar", ("Ivo",), "stew")],
+        ),
+        ("What a waste of money that ferry was.", [("believes_bad", "Ivo", (), "ferry")]),
+        ("Such a letdown, that ferry.", [("believes_bad", "Ivo", (), "ferry")]),
+        ("Might snow tonight.", [("predicts", "Ivo", (), "snow")]),
+    ],
+)
+def test_whose_mood_it_is(text: str, expected: list[Owned]) -> None:
+    assert owned(text) == expected
+
+
+@pytest.mark.parametrize(
     "text",
     [
+        "Freya dreamt that Omar got engaged.",
+        "My uncle fancies himself as a poet.",
         "Everyone's talking about the wedding.",
         "There's a lot of talk about the lido.",
         "I was in the bath, Mum rang.",

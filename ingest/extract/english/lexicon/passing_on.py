@@ -71,6 +71,21 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         "source",
         "Got a letter from the council, they're closing the baths.",
     ),
+    _framed(
+        "reads-in-the-paper-that",
+        r"(?:read|reads|saw|heard|seen)(?: it)? (?:in|on) (?:the |this morning's |today's )?(?!(?:Facebook|Twitter|Instagram|Insta|Reddit|TikTok|Google|Internet|News|WhatsApp|TV)\b)"
+        r"(?P<np2>[A-Z][\w&]+(?: [A-Z][\w&]+){0,2}) that\s+",
+        "heard_from",
+        "Ann read in the Mail that coffee is bad.",
+    ),
+    _case_lead(
+        "one-rang",
+        rf"(?P<np>{_NP})(?:['’]s| has| have)? (?:only )?(?:just )?(?:rang|rung|phoned|called|texted|emailed|messaged|been on the phone|been in touch)(?: (?:me|us))?{_LATELY}"
+        rf"(?:,|\s+[-–—])\s+(?!(?:I|we|so|and|but|who|which|asking|saying|to|then|because|when|while|after)\b)"
+        rf"(?:{_CLAUSE}|(?=[a-z]+(?: [a-z]+)?(?:['’]s|['’]re| is| are| was| were| has| have) ))",
+        "source",
+        "Ann just emailed, sports day's off.",
+    ),
     _case_lead(
         "word-from-that",
         rf"(?:[Ii] |[Ww]e )?(?:[Ii]['’]ve |[Ww]e['’]ve |[Hh]ave )?(?:[Jj]ust )?(?:[Gg]ot|[Hh]ad|[Rr]eceived) (?:word|news|notice|confirmation|wind)"

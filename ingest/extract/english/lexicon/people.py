@@ -57,7 +57,7 @@ MALE_NOUNS = frozenset(
 )
 # Only the usual gender of frequent given names: enough to reject "she" for Thomas, never to invent a referent.
 FEMALE_NAMES = frozenset(
-    "dot bev viv val peg fay viola jo di vi abena adaeze agnieszka aiko ailsa akiko akua amina anjali anneke aoife asha aylin bea beryl bethan bex "
+    "marge jem lev dot bev viv val peg fay viola jo di vi abena adaeze agnieszka aiko ailsa akiko akua amina anjali anneke aoife asha aylin bea beryl bethan bex "
     "bronwyn caoimhe carys catarina catriona cerys chiara chioma consuelo deepa delyth dilek divya doris "
     "dottie edith efua eilidh elif elsie emiko esperanza ethel eunji fatma federica ffion folake francesca "
     "geeta gertie giulia gladys guadalupe gwyneth halima hana haruka hattie hilda huda ifeoma ilaria indira "
