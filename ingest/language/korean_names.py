@@ -441,7 +441,9 @@ _WORD_AFTER = re.compile(
 #: Names that a bare word at the beginning can be before its verb: "소라 이사했대".
 _BARE_NAMES = frozenset("경호 성현 소라 지석 유민 민영 정숙 미숙 승기".split())
 _ONLY_PEOPLE = re.compile(r"한테|에게|께|보고|더러|이?네$|이?네[가는도랑]")
-_WHOSE_WORDS = re.compile(rf"{_TELLER_FOLLOWS.pattern}|\s+(?:왈|통해)")
+_WHOSE_WORDS = re.compile(
+    rf"{_TELLER_FOLLOWS.pattern}|\s+(?:왈|통해)|\s+(?:말|얘기|이야기|말씀) (?:들어|들으|들었|들은|전해)"
+)
 _TELLS = re.compile(r"\s+(?:그러|그랬|말하|말했|얘기하|얘기했)")
 _GIVES_AN_ACCOUNT = re.compile(r"\s+(?:그러는데|그러던데|그러더라|그랬는데|말하길|말하기를|하는 말이)")
 _TELLING = frozenset({"가", "이", "이가", "는", "이는", "은"})

@@ -26,6 +26,7 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.plans import forecast
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of, words_of
+from ingest.extract.korean.wordlists import words
 from ingest.model import Polarity
 
 #: Who is given to something: "낚시광", "커피 중독", "마라탕 러버".
@@ -226,6 +227,9 @@ def _act_felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     return " ".join(word for word in (who, noun) if word) or None
 
 
+_WORDS_OF_SOMEBODY = words("말 얘기 이야기 말씀 소리 약속")
+
+
 def set_feeling(draft: Draft, sense: Polarity, negated: bool) -> None:
     if draft.label in {"likes", "dislikes"}:
         value = sense if not negated else flipped(sense)
@@ -343,7 +347,15 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         return forecast(clause, predicate, roles, sit)  # "엄마가 그 선물 좋아하실 거야"
     if spoken_of and _is_felt_about(sense.label, predicate, roles):
         return _felt_about(sense.label, clause, roles, sit)
-    if roles.agent is None and not roles.subjects and not predicate.lemma.endswith("드리다"):
+    words_believed = predicate.lemma == "믿다" and any(
+        p.head in _WORDS_OF_SOMEBODY for p in [*roles.subjects, *roles.objects]
+    )  # "걔 말은 반만 믿어"
+    if (
+        roles.agent is None
+        and not roles.subjects
+        and not words_believed
+        and not predicate.lemma.endswith("드리다")
+    ):
         give_agent_from_possessor(roles, sit.cast)
     target = _act_felt(clause, roles, sit) or framed(sense, clause, roles, sit)
     hoped = hoped_of(clause)

@@ -190,6 +190,11 @@ class HearsayReading(Telling):
             return False  # "재밌다고 꼭 보래": two things said by one
         if predicate.lemma in REPORTING:
             return True
+        if predicate.lemma in {"되다", "나오다"} and predicate.has("state") and not above.phrases:
+            return True  # "계약서에는 위약금이 없다고 돼 있어"
+        feeling = "adjective" in predicate.features and any(form == "하" for form, _ in predicate.pieces)
+        if feeling and below.predicate is not None and below.predicate.ending.endswith("다고"):
+            return True  # "너 군대 간다고 섭섭해하더라"
         if below.quote is not None and predicate.lemma in {"이러다", "저러다", "요러다", "이렇다"}:
             return True
         if sends_message(above, quoted=below.quote is not None):
@@ -760,6 +765,8 @@ class HearsayReading(Telling):
             return outer
         if outer.case in {"subj", "topic"} and self._advises(clause, outer):
             return outer
+        if outer.case == "subj" and self._rules_on(clause, outer):
+            return outer
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
         if (
@@ -812,6 +819,21 @@ class HearsayReading(Telling):
             return False
         better = predicate.lemma in {"낫다", "좋다"} and any(p.head in {"거", "것"} for p in clause.phrases)
         return predicate.has("must", "must-not", "advised") or better
+
+    def _rules_on(self, clause: Clause, outer: Phrase) -> bool:
+        """ "점원이 환불은 안 된대", "선배가 그 수업은 피하는 게 좋대": what is set apart is what somebody rules on."""
+        predicate = clause.predicate
+        things = [p for p in clause.phrases if p.kind is Kind.THING and p.topic and p.start > outer.start]
+        if predicate is None or len(things) != 1 or outer.kind is Kind.ORGANISATION or is_filler(things[0]):
+            return False
+        if any(p.kind in {Kind.FIRST, Kind.SECOND, Kind.SELF} for p in clause.phrases):
+            return False
+        if predicate.lemma == "되다" and clause.negated:
+            return not predicate.has("past")
+        better = predicate.lemma in {"낫다", "좋다"} and any(
+            p.head in {"거", "것"} and p.modifier for p in clause.phrases
+        )
+        return better and not predicate.has("wish", "past")
 
     def _norm_of_another(self, outer: Phrase) -> bool:
         """ "이모부는 보내야 한다고 보시는데 이모는 보내면 안 된대": a second view of what ought to be."""

@@ -38,6 +38,9 @@ _EVENT_VERBS = words(
 )
 
 
+#: "이러다 지각하겠다": what will come of it.
+IF_IT_GOES_ON = ("이러다", "저러다", "그러다", "이러다가", "저러다가", "그러다가")
+
 POSITIVE, NEGATIVE, NEUTRAL = Polarity.POSITIVE, Polarity.NEGATIVE, Polarity.NEUTRAL
 
 

@@ -72,6 +72,15 @@ _BEGUN_OR_ENDED = {
 _CHANGES = words("오르다 내리다 끝나다 풀리다 나오다 열리다 팔리다 줄다 늘다 바뀌다 그치다 들어오다 생기다")
 
 
+#: Words that judge a thing that stands before them.
+_VERDICTS = {
+    "believes_good": words("최고 굿 대박 친절 갑 짱 만족 대만족 완벽 혜자 꿀맛 존맛 존맛탱 꿀잼 강력추천 합격 갓벽 레전드 예술"),
+    "believes_bad": words("최악 별로 불친절 헬 노답 꽝 불만족 실망 대실망 창렬 에바 오바 불합격 엉망 쓰레기"),
+}  # fmt: skip
+#: How one is oneself, and no judgement: "기분 최고".
+_ONES_OWN = words("기분 컨디션 몸 몸상태 속 머리 오늘 하루 날씨 인생")
+
+
 class Linking(Questions):
     """Joins, skips and hands on linked clauses, and reads fragments without a verb."""
 
@@ -80,6 +89,8 @@ class Linking(Questions):
         if (
             self._verbless_identity(clause, frames)
             or self._verbless_advice(clause, frames)
+            or self._verbless_verdict(clause, frames)
+            or self._verbless_preference(clause, frames)
             or self._verbless_change(clause, frames)
             or self._verbless_plan(clause, frames)
             or self._verbless_act(clause, frames)
@@ -202,6 +213,46 @@ class Linking(Questions):
         )
         draft.holder = speaker
         draft.polarity = Polarity.NEGATIVE if verdict == "비추" else Polarity.POSITIVE
+        self._add(draft, frames, self._cast, clause)
+        return True
+
+    def _verbless_verdict(self, clause: Clause, frames: Frames) -> bool:
+        """ "서비스 최악", "거기 음식 별로": a thing and the word that judges it, and no more."""
+        last = clause.phrases[-1] if clause.phrases else None
+        if last is None or clause.asked or last.kind is not Kind.THING or last.case not in {"bare", "topic"}:
+            return False
+        cried = [a.form for a in clause.adverbs if a.start >= last.end]
+        verdict = cried[-1] if cried else (last.text.split()[-1] if last.text else "")
+        label = next((label for label, nouns in _VERDICTS.items() if verdict in nouns), None)
+        others = [p for p in clause.phrases if p is not last and not is_filler(p)]
+        if label is None or (last.case == "topic" and not cried):
+            return False
+        what = thing_of(last, self._cast).removesuffix(verdict).strip()
+        if not what and len(others) == 1 and others[0].case in {"bare", "topic"}:
+            what, others = self._words(others[0], self._cast), []
+        if not what or what.split()[-1] in _ONES_OWN or others:
+            return False
+        holder = frames.source or (None if frames.hearsay else self._cast.speaker())
+        draft = Draft(label, "one-word verdict", verdict, holder, None, what, clause=clause)
+        draft.holder = holder
+        draft.polarity = Polarity.NEGATIVE if label == "believes_bad" else Polarity.POSITIVE
+        self._add(draft, frames, self._cast, clause)
+        return True
+
+    def _verbless_preference(self, clause: Clause, frames: Frames) -> bool:
+        """ "난 산보다 바다": what one would rather have."""
+        if len(clause.phrases) != 3 or clause.asked:
+            return False
+        who, than, what = clause.phrases
+        if not who.is_person or who.kind is Kind.GROUP or than.case != "than" or what.case != "bare":
+            return False
+        person = person_of(who, self._cast)
+        if person is None or who.case not in {"topic", "bare"} or what.kind is Kind.TIME or is_filler(what):
+            return False
+        draft = Draft(
+            "prefers", "preference without verb", "", person, None, thing_of(what, self._cast), clause=clause
+        )
+        draft.holder = person
         self._add(draft, frames, self._cast, clause)
         return True
 

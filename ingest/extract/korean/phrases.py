@@ -94,6 +94,9 @@ _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", 
 _JOBS_TOO = frozenset({"알바"})
 #: What belongs to whoever stands before it: "인턴 일", "교수 말투".
 _SIDES = words("일 성격 말투 태도 실력 솜씨 목소리 성질 표정")
+_STATIONS = words(
+    "유부남 유부녀 미혼 기혼 총각 처녀 돌싱 백수 학생 대학생 연예인 외국인 한국인 채식주의자 천재 사기꾼 부자 재벌"
+)
 _OCCASIONS = words("이번 요번 저번 지난번 다음번 그때 당시 이참 엊그제")
 _TALES = words("얘기 이야기 소식 소문")
 _AFTER_ALL = words("결국 사실 원래 평소")
@@ -191,8 +194,9 @@ class PhraseReader:
             and before.end < here.start
         ):
             return True  # "올 때 | 우유", "받은 거 | 향수"
-        if before.tag == "IC" and before.form == "저" and position - 1 == begin:
-            return True  # "저 헬스 다녀요"
+        greeted = before.tag == "IC" and before.form == "저" and position - 1 == begin  # "저 헬스 다녀요"
+        if greeted or self._is_what_one_is(begin, position, last):
+            return True
         if here.form == "대신":
             return False  # "나 대신"
         if before.form == "대신" and before.end < here.start:
@@ -214,6 +218,21 @@ class PhraseReader:
                 return False
             return before.tag != "NNP" or before.start in self._names
         return False
+
+    def _is_what_one_is(self, begin: int, position: int, last: int) -> bool:
+        """ "그 사람 의사야", "저 여자 배우래": somebody pointed at, and the trade behind is what they are."""
+        before, here = self._morphemes[position - 1], self._morphemes[position]
+        if before.form not in _THIRD_HEADS or position - 2 != begin or position + 1 != last:
+            return False
+        pointed = self._morphemes[begin].tag in {"MM", "IC", "NP"} and self._morphemes[begin].form in {
+            "그",
+            "저",
+            "이",
+            "요",
+        }
+        copula = last < len(self._morphemes) and self._morphemes[last].base_tag in {"VCP", "VCN"}
+        trade = self._words.is_kind(here.form, "role") or here.form in _STATIONS
+        return pointed and copula and trade and before.end < here.start
 
     def _time_begins(self, position: int) -> bool:
         """ "우리 딸 | 이번에 입학했어": when it was, and nothing of hers."""

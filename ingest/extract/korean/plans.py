@@ -6,6 +6,7 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import (
     GIVEN_UP,
+    IF_IT_GOES_ON,
     action_noun,
     is_event_verb,
     is_involuntary,
@@ -88,6 +89,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     predicate = clause.predicate
     if predicate is None or predicate.lemma in SKIPPED_LEMMAS or "adjective" in predicate.features:
         return None
+    if predicate.has("will") and clause.adverb(*IF_IT_GOES_ON):
+        return None  # "이러다 지각하겠다": foreseen, not meant
     if _is_table_manners(clause, roles, sit):
         return nothing(clause, roles, sit)
     if predicate.lemma in {"있다", "없다", "이다", "아니다"} and not roles.places:
@@ -259,7 +262,15 @@ def read_forecast(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     )
     if not ahead and not thing_changes:
         return None
-    if predicate.has("will") and roles.dropped and not roles.subjects and not roles.objects and not sit.attributed:
+    goes_on = clause.adverb(*IF_IT_GOES_ON)
+    if (
+        predicate.has("will")
+        and not goes_on
+        and roles.dropped
+        and not roles.subjects
+        and not roles.objects
+        and not sit.attributed
+    ):
         return None  # "늦겠다"
     if predicate.lemma in SKIPPED_LEMMAS or (
         roles.agent is None

@@ -8,6 +8,7 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.plans import MOVED
 from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.settling import Settling
 from ingest.extract.korean.wordlists import words
 from ingest.resolve.korean_hearsay import Mood
@@ -43,6 +44,12 @@ _PLAINLY_ASKED = words(
 )
 
 
+#: What nobody is told to do: "배고프니까 예민해져", "아프니까 못 자".
+_NEVER_BIDDEN = words(
+    "있다 없다 되다 이다 좋아하다 싫어하다 아프다 나다 들다 남다 모르다 살다 지다 울다 죽다 힘들어하다 걱정되다 생기다 알다"
+)
+
+
 class Questions(Settling):
     """Tells questions and requests from statements."""
 
@@ -69,7 +76,7 @@ class Questions(Settling):
             and following[-1].predicate.ending == predicate.ending
         ):
             return True  # "짜장면 먹을래, 짬뽕 먹을래?"
-        if predicate.close is Close.QUESTION:
+        if predicate.close is Close.QUESTION or self._protests(last):
             return True
         return self._asks_without_mark(sentence)
 
@@ -130,6 +137,15 @@ class Questions(Settling):
             asked and asked[0].head == "뭐" and asked[0].case == "bare" and len(last.phrases) > 1
         )
 
+    def _protests(self, clause: Clause) -> bool:
+        """ "그게 무슨 말이야", "나이가 무슨 상관이야": asked of nobody."""
+        predicate, complement = clause.predicate, clause.complement
+        if predicate is None or complement is None or predicate.lemma != "이다" or predicate.hearsay is not None:
+            return False
+        before = self._text[: complement.start].rstrip()
+        asked = before.endswith(("무슨", "웬")) or complement.text.startswith(("무슨 ", "웬 "))
+        return asked and predicate.close is Close.FINAL and not predicate.has("past")
+
     def _tries_to_recall(self, clause: Clause) -> bool:
         """ "누구한테 들었더라", "차를 어디다 세웠더라": whoever asks themselves states nothing."""
         predicate = clause.predicate
@@ -158,6 +174,33 @@ class Questions(Settling):
             p.kind is Kind.QUESTION or (p.head in {"누가", "누구", "누"} and p.case != "also")
             for p in last.phrases
         )
+
+    def _bidden(self, clause: Clause, predicate: Predicate) -> bool:
+        """ "푹 쉬어", "추우니까 따뜻하게 입어", "안부 전해 드려": a plain -어 that only the listener can be meant by."""
+        if predicate.ending not in {"어", "아"} or predicate.close not in {Close.FINAL, Close.LINK}:
+            return False
+        if not self._is_last(clause) or clause.negated or "adjective" in predicate.features:
+            return False
+        if any(p.is_person and p.is_subject_like and p.kind is not Kind.SECOND for p in clause.phrases):
+            return False
+        if predicate.features == {"benefit"} and any(form == "드리" for form, _ in predicate.pieces):
+            return True
+        if predicate.features or predicate.lemma in _NEVER_BIDDEN:
+            return False
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        reasoned = (
+            before is not None
+            and before.sentence == clause.sentence
+            and before.predicate is not None
+            and before.predicate.ending in {"니까", "으니까"}
+            and not any(p.is_subject_like and p.kind is Kind.FIRST for p in before.phrases)
+        )
+        wished = clause.adverb("푹", "편히", "얼른", "어서", "조심히", "천천히", "살살") and not any(
+            p.topic or p.case == "subj" for p in clause.phrases
+        )
+        seen_off = predicate.lemma == "보다" and bool(clause.phrases) and all(map(is_filler, clause.phrases))
+        return (reasoned and not any(p.topic or p.case == "subj" for p in clause.phrases)) or wished or seen_off
 
     def _is_told_to(self, clause: Clause) -> bool:
         """ "걱정 마", "문자 보내", "비 오면 우산 챙겨": plain -어 to the listener, with nobody as its subject."""
@@ -188,6 +231,8 @@ class Questions(Settling):
             and self._is_last(clause)
         ):
             return not any(p.is_person and p.is_subject_like for p in clause.phrases)  # "떨지 말고 ㅎㅎ"
+        if predicate is not None and self._bidden(clause, predicate):
+            return True
         if (
             predicate is None
             or predicate.close is not Close.FINAL
@@ -216,7 +261,7 @@ class Questions(Settling):
             or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "주다"}
             or (predicate.lemma == "보내다" and any(p.head in _WISHED_TIMES for p in clause.phrases))
         )
-        urged = any(
+        urged = clause.negated != "안" and any(
             lexicon().is_kind(a.form, "urge") for a in clause.adverbs if a.form not in {"같이", "꼭", "좀", "그만"}
         )
         if (

@@ -46,6 +46,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _oneself(clause)
         _fellow(clause)
         _that_one(clause)
+        _whose_words(clause)
         _side(clause)
         _after_occasion(clause)
         _liked(clause)
@@ -447,6 +448,17 @@ def _fellow(clause: Clause) -> None:
             )
 
 
+def _whose_words(clause: Clause) -> None:
+    """ "걔 말은 반만 믿어": the words are theirs, and nobody is who believes."""
+    for one, two in pairwise(clause.phrases):
+        told = two.kind is Kind.THING and two.text in {"말", "얘기", "이야기"} and two.case in {"topic", "obj"}
+        if told and one.kind is Kind.THIRD and one.case == "bare" and 0 < two.start - one.end <= 2:
+            two.possessor, two.rest = one, two.text
+            two.text, two.start = f"{one.text} {two.text}", one.start
+            clause.phrases.remove(one)
+            return
+
+
 def _that_one(clause: Clause) -> None:
     """ "재민이 걔 오토바이 무서워해": the pronoun only says the name again."""
     for _, _, taken in clause.relatives:
@@ -458,7 +470,10 @@ def _that_one(clause: Clause) -> None:
                 clause.phrases.insert(0, one)
                 return
     for one, again in pairwise(clause.phrases):
-        if again.text in {"걔", "얘", "쟤"} and one.kind is Kind.NAME and again.start - one.end <= 2:
+        said_again = again.text in {"걔", "얘", "쟤"} and one.kind is Kind.NAME
+        apposed = again.kind is Kind.THIRD and again.demonstrative and again.topic  # "부장 그 인간은"
+        apposed = apposed and one.kind in {Kind.NAME, Kind.KIN, Kind.ROLE} and one.case == "bare"
+        if (said_again or apposed) and again.start - one.end <= len(" 그 "):
             one.case, one.topic = again.case if again.case != "bare" else "topic", True
             clause.phrases.remove(again)
             return

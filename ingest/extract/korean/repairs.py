@@ -560,6 +560,75 @@ def _rather_not(morphemes: Sequence[Morpheme], position: int, _text: str) -> lis
     return [Morpheme("말", "VX", pair[0].start, cut, "말다"), Morpheme("자는", "ETM", cut, pair[1].end, "자는")]
 
 
+def _so_they_think(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "엄마는 내가 어린애인 줄 알아": what somebody takes for true, as with -다고; "-ㄹ 줄 알다" is to be able to."""
+    window = morphemes[position : position + 4]
+    if len(window) < 3 or window[0].form not in {"ㄴ", "은", "는"} or window[0].tag != "ETM":
+        return None
+    if window[1].form != "줄" or not position:
+        return None
+    known = window[3] if window[2].form in {"로", "을", "만"} and len(window) > 3 else window[2]
+    rest = morphemes[position + 2 + (known is not window[2]) :]
+    if known.form not in {"알", "아시"} or len(rest) < 2 or rest[1].form in {"었", "았"}:
+        return None  # what was taken for true before, and was not
+    stem = morphemes[position - 1]
+    if stem.form in {"그렇", "이렇", "그런", "이런"} or rest[1].form in {"어라", "고", "면"}:
+        return None
+    told = "라고" if stem.base_tag in {"VCP", "VCN"} else "다고"
+    cells = [Morpheme(told, "EC", window[0].start, window[1].end, told)]
+    if stem.base_tag in {"VV", "XSV", "VX"} and window[0].form == "ㄴ":
+        cells.insert(0, Morpheme("었", "EP", window[0].start, window[0].end, "었"))
+    return cells
+
+
+def _would_you_believe(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "친구가 갑자기 동업하자는 거 있지": told as with "거야"."""
+    window = morphemes[position : position + 4]
+    if len(window) < 4 or window[0].tag != "ETM" or not window[0].form.endswith(("다는", "자는", "라는", "냐는")):
+        return None
+    if (
+        window[1].form not in {"거", "것"}
+        or window[2].form != "있"
+        or window[3].form.rstrip("요") not in {"지", "죠"}
+    ):
+        return None
+    start, end = window[2].start, window[3].end
+    return [*window[:2], Morpheme("이", "VCP", start, start, "이다"), Morpheme("야", "EF", start, end, "야")]
+
+
+def _if_it_goes_on(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "이러다 지각하겠다": if it goes on like this, and nothing that is done."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form not in {"이러", "저러", "그러"} or pair[1].form not in {"다", "다가"}:
+        return None
+    word = pair[0].form + pair[1].form
+    return Morpheme(word, "MAG", pair[0].start, pair[1].end, word) if pair[1].tag == "EC" else None
+
+
+def _may_well_be(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "저 사람 연예인 아닌가 싶네": a guess that it is so."""
+    window = morphemes[position : position + 3]
+    if [m.form for m in window] != ["아니", "ㄴ가", "싶"] or window[0].base_tag != "VCN":
+        return None
+    start, middle, end = window[0].start, window[1].start, window[2].end
+    return [
+        Morpheme("이", "VCP", start, middle, "이다"),
+        Morpheme("ㄴ", "ETM", middle, middle, "ㄴ"),
+        Morpheme("것", "NNB", middle, middle, "것"),
+        Morpheme("같", "VA", middle, end, "같다"),
+    ]
+
+
+def _really(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "그 인간은 진짜 답이 없다": how much, and nothing genuine."""
+    here = morphemes[position]
+    if f"{here.form}/{here.tag}" not in {"진짜/NNG", "정말/NNG"} or position + 1 >= len(morphemes):
+        return None
+    following = morphemes[position + 1]
+    alone = following.start > here.end and following.base_tag in {"VA", "VV", "MAG", "XR", "NNG"}
+    return replace(here, tag="MAG") if alone and position else None
+
+
 #: What is thought or told with "것으로".
 _AS_IF = words(
     "예상 전망 관측 추정 예측 기대 판단 분석 추측 짐작 내다보 보 알려지 전해지 밝혀지 드러나 전하 보이 확인 조사 파악 집계"
@@ -636,6 +705,11 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_quoth, 2),
     (_as_what, 3),
     (_giving_up, 2),
+    (_if_it_goes_on, 2),
+    (_may_well_be, 3),
+    (_really, 1),
+    (_so_they_think, 2),
+    (_would_you_believe, 4),
     (_roommate, 2),
     (_totally, 1),
     (_when_it_is, 3),

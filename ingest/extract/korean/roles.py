@@ -33,7 +33,7 @@ REGIONS = words(
 
 
 #: Homes that are named by who lives there.
-_HOUSEHOLDS = frozenset({"처가", "처갓집", "시댁", "시가", "친정", "외가", "외갓집", "본가", "큰집", "작은집"})
+HOUSEHOLDS = frozenset({"처가", "처갓집", "시댁", "시가", "친정", "외가", "외갓집", "본가", "큰집", "작은집"})
 _COMING_AND_GOING = frozenset(
     {"가다", "오다", "다녀오다", "다녀가다", "들르다", "갔다오다", "내려가다", "올라가다", "가보다"}
 )
@@ -122,7 +122,7 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
         ):
             roles.objects.append(phrase)
         elif phrase.case == "bare" and _is_no_agent(phrase, clause):
-            (roles.places if phrase.text in _HOUSEHOLDS | REGIONS else roles.objects).append(phrase)
+            (roles.places if phrase.text in HOUSEHOLDS | REGIONS else roles.objects).append(phrase)
         elif is_filler(phrase) or phrase.case == "every":
             roles.times.append(phrase)
         elif phrase.case in {"loc", "until", "since"}:
@@ -168,7 +168,7 @@ def _is_no_agent(phrase: Phrase, clause: Clause) -> bool:
     lemma = clause.predicate.lemma if clause.predicate else ""
     if phrase.kind is Kind.THING and phrase.text in REGIONS:
         return lemma in _COMING_AND_GOING or lemma in _TRAVELLING
-    if phrase.text in _HOUSEHOLDS:
+    if phrase.text in HOUSEHOLDS:
         return lemma in _COMING_AND_GOING
     is_last = bool(clause.phrases) and clause.phrases[-1] is phrase
     longing = clause.predicate is not None and lemma == "보다" and clause.predicate.has("wish")

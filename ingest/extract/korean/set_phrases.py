@@ -33,6 +33,7 @@ _PLAIN_WORDS: dict[str, tuple[tuple[str, str], ...]] = {
     "marries": (("결혼하", "VV"),), "often": (("맨날", "MAG"),), "very": (("엄청", "MAG"),), "emphasis": (),
     "nothing at all": (("이", "JKS"),), "at all": (("절대", "MAG"),),
     "heard": (("듣", "VV"), ("었", "EP")), "by their words": (("말", "NNG"), ("로", "JKB"), ("는", "JX")), "somehow": (("대충", "MAG"),),
+    "need not": (("지", "EC"), ("않", "VX"), ("어도", "EC"), ("되", "VX")),
 }  # fmt: skip
 _PARTICLE = "(?:이|가|을|를|은|는|도|만|에|ㄴ|ㄹ)"
 #: Cells of the table that stand for several.

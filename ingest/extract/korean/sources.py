@@ -249,11 +249,19 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     writer = read_there(clause)
     if writer is not None:
         return frame_of(person_of(writer, cast), cast)
-    told = clause.complement is not None and clause.complement.head in TELLING_NOUNS | {"소식", "소문", "거", "것"}
+    told = clause.complement is not None and clause.complement.head in TELLING_NOUNS | {
+        "소식",
+        "소문",
+        "거",
+        "것",
+        "얘긴",
+    }
     if lemma == "이다" and told and clause.relatives and clause.relatives[-1][0] in HEARING:
         around = [*clause.relatives[-1][2], *clause.phrases]  # "언니한테 들은 얘긴데"
         senders = [p for p in around if p.is_person and p.case in {"dat", "source", "from"}]
         return frame_of(person_of(senders[0], cast) if senders else None, cast)
+    if lemma == "이다" and told and clause.relatives and clause.relatives[-1][0] in _COMING_DOWN:
+        return _from_above([*clause.relatives[-1][2], *clause.phrases], cast)
     if lemma in {"나오다", "듣다", "알다"} and predicate.has("factual"):
         senders = [p for p in clause.phrases if p.case in {"dat", "source"} and p.is_person]
         tale = any(p.head in _TALES for p in clause.phrases)
@@ -273,6 +281,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return nearer.then(frame_of(person_of(teller, cast), cast))  # "할머니 말씀이라면서"
     if lemma in {"따르다", "의하다"} and predicate.close is Close.CONDITION:
         return _according_to(clause, cast)
+    if lemma in HEARING and predicate.ending in {"면", "으면"}:
+        owners = [p.possessor for p in clause.phrases if p.head in _TALES and p.possessor is not None]
+        return heard(clause, cast) if any(o.is_person for o in owners) else None  # "지원이 말 들어 보면"
     if predicate.close is Close.CONDITION:
         return None
     if lemma in HEARING and predicate.ending in {"다면서", "다며"}:
@@ -320,6 +331,20 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if lemma == "하다" and predicate.ending == "던데" and len(clause.phrases) == 1 and clause.phrases[0].is_person:
         return _told(clause, cast)  # "할매가 하던데"
     return None
+
+
+#: How talk comes to somebody: "본사에서 내려온 얘긴데".
+_COMING_DOWN = words("내려오다 나오다 흘러나오다 들어오다 돌다 떠돌다 퍼지다")
+
+
+def _from_above(phrases: list[Phrase], cast: Cast) -> Frames:
+    """ "본사에서 내려온 얘긴데": from an office or somebody, or nobody knows from where."""
+    for phrase in phrases:
+        office = phrase.kind is Kind.THING and phrase.head in _OFFICES and not phrase.modifier
+        if phrase.case in {"from", "source", "dat"} and (phrase.is_person or office):
+            phrase.kind = Kind.ORGANISATION if office else phrase.kind
+            return frame_of(person_of(phrase, cast), cast)
+    return Frames((), True)
 
 
 _RUMOURED = words("카더라 찌라시 루머 풍문 썰 뜬소문 낭설")

@@ -67,6 +67,8 @@ def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> No
     for place, clause in enumerate(clauses):
         keep_epithets(clause, text)
         _name_asker(clauses, place, text, lexicon)
+        for phrase in clause.phrases:
+            _friendly_name(phrase, text)
         if clause.predicate is not None:
             _animal(clause, clause.predicate, lexicon)
             _give_kin_to_name(clause, clause.predicate, text)
@@ -76,6 +78,21 @@ def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> No
             _name_met(clause, clause.predicate, text, lexicon)
             if clause.predicate.lemma == "이다":
                 _name_oneself(clause, text)
+
+
+def _friendly_name(phrase: Phrase, text: str) -> None:
+    """ "보검이가", "보검이는": no thing has the friendly -이 before its particle."""
+    if phrase.kind is not Kind.THING or phrase.particles[:1] != ("이",) or len(phrase.particles) < 2:
+        return
+    bare = phrase.possessor is None and phrase.modifier is None and not phrase.demonstrative and not phrase.quoted
+    word = _word(phrase, text)
+    if (
+        bare
+        and phrase.particles[1] in {"가", "는", "도", "를", "한테"}
+        and 2 <= len(word) <= 3
+        and is_closed(word[-1])
+    ):
+        _rename(phrase, text)
 
 
 def _animal(clause: Clause, predicate: Predicate, lexicon: Lexicon) -> None:

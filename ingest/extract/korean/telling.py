@@ -13,7 +13,7 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
-from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.roles import HOUSEHOLDS, is_filler
 from ingest.extract.korean.sources import Frames, frame_of, sends_message
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.wordlists import words
@@ -85,9 +85,11 @@ class Telling(Emitting):
             if subjects[0].kind is Kind.GROUP:
                 return Frames((), True)
             return frame_of(person_of(subjects[0], self._cast.with_itself(itself)), self._cast)
-        organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
-        if organisations:
-            return frame_of(person_of(organisations[0], self._cast), self._cast)
+        offices = [
+            p for p in phrases if p.case == "from" and (p.kind is Kind.ORGANISATION or p.head in HOUSEHOLDS)
+        ]
+        if offices:
+            return frame_of(person_of(offices[0], self._cast), self._cast)
         return frame_of(default, self._cast) if default is not None else Frames((), True)
 
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
@@ -319,8 +321,10 @@ class Telling(Emitting):
                 unknown[0].kind = Kind.ROLE  # only people ask, order and propose
                 return unknown[0]
         if not people:
-            organisations = [p for p in inner if p.kind is Kind.ORGANISATION and p.case == "from"]
-            return organisations[0] if organisations else None
+            offices = [
+                p for p in inner if p.case == "from" and (p.kind is Kind.ORGANISATION or p.head in HOUSEHOLDS)
+            ]
+            return offices[0] if offices else None
         first = people[0]
         office = self._claiming_office(inner, people, reporter)
         if office is not None:
@@ -337,7 +341,7 @@ class Telling(Emitting):
             and clause.predicate.hearsay.mood is Mood.ORDER
         ):
             return first if first.kind is not Kind.ORGANISATION else None  # "그 회사는 가지 말라는 충고"
-        if lemma in _TOLD_BY_NOBODY | STANDS_WRITTEN and not any(p.is_person for p in reporter.phrases):
+        if lemma in _TOLD_BY_NOBODY | STANDS_WRITTEN | {"되다"} and not any(p.is_person for p in reporter.phrases):
             return None
         if lemma in HEARING:
             return (
