@@ -260,6 +260,13 @@ _TOGETHER = frozenset(
 )
 
 
+# Before a clause: "Gil's sorry he sold the van".
+_MINDED = frozenset(
+    "sorry glad happy sad sure certain proud pleased relieved upset annoyed angry adamant aware worried scared afraid gutted delighted "
+    "chuffed convinced lucky keen ready due able unable likely furious thrilled surprised determined desperate eager".split()
+)
+
+
 def _is_verb(match: re.Match[str]) -> bool:
     noun, following = match["noun"], match["next"].lower()
     after = (match["after"] or "").strip().lower()
@@ -276,7 +283,7 @@ def _is_verb(match: re.Match[str]) -> bool:
         return True  # "the landlord's selling the house": behind a possessive no article comes so
     if _takes_object(match) or (match["degree"] or "").strip() in _NEVER_AFTER_OWNER:
         return True
-    if (following, after) in _TOGETHER:
+    if (following, after) in _TOGETHER or (following in _MINDED and after in _AFTER_PARTICIPLE):
         return True
     ends = not after[:1].isalpha() or after in _GOES_ON
     if following in _DONE_BY_ONESELF | {"gone"} and (noun[0].isupper() or noun.lower() in KIN | ROLES):

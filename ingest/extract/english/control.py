@@ -82,6 +82,8 @@ def read_control(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         and (asked := _open_question(below)) is not None
     ):
         return _asking(clause, asked, scene, voice)
+    if head.lemma == "need" and below.subject is not None and below.subject.i > head.i:
+        effect = "wants"  # "Ada needs us to sign"
     if head.lemma == "go" and not (clause.progressive and any(a.tag == "TO" for a in below.kids)):
         return None  # "go skiing" is a deed
     if any(k.low in ("whether", "if") or k.tag in ("WRB", "WP") for k in below.kids if k.i < below.i):

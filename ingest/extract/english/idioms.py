@@ -181,7 +181,7 @@ def _whose_heart(subject: Node | None) -> Node | None:
     return subject.child("poss") or subject
 
 
-_MADDENED = frozenset("mad crazy nuts bonkers insane potty batty bananas".split())
+_MADDENED = frozenset("cold mad crazy nuts bonkers insane potty batty bananas".split())
 
 
 _BODY = frozenset("head nut nerves goat blood wick skin tits brain heart boat teeth back".split())

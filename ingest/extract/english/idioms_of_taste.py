@@ -132,6 +132,7 @@ _ROWS: tuple[Row, ...] = (
     ("sold-on", "sell", "sold on", "passive not", "believes_bad", _BAD, "on", "Ada isn't sold on the new logo."),
     ("sold-on-it", "sell", "sold on", "passive sure", "believes_good", _GOOD, "on", "Ada is sold on the new logo."),
     ("won-over", "win blow bowl knock impress charm enchant take wow", "by over|away|sideways|impressed|charmed|enchanted|taken|wowed", "passive sure", "believes_good", _GOOD, "by", "I was blown away by the view."),
+    ("not-won-over", "win blow bowl impress charm enchant wow", "by over|away|impressed|charmed|enchanted|wowed", "passive not", "believes_bad", _BAD, "by", "Ada wasn't bowled over by the view."),
     ("let-down-by", "let put take disappoint underwhelm annoy baffle appal", "by down|off|aback|disappointed|underwhelmed|annoyed|baffled|appalled", "passive sure", "believes_bad", _BAD, "by", "I was put off by the smell."),
     ("nicely-surprised", "surprise", "pleasantly|nicely|positively by|with|at", "passive sure", "believes_good", _GOOD, "by with at", "I was pleasantly surprised by the campsite."),
     ("catch-me", "catch", "you me on|at|in|with|near", "will|would|can not", "dislikes", _BAD, "on at in with near", "You won't catch me on a cruise."),

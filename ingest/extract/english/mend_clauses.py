@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.lexicon.frames import ADJECTIVE_ATTITUDES
+from ingest.extract.english.lexicon.sources import SOURCE_VERBS
+from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
@@ -153,6 +155,39 @@ def _possessor_of_state(node: Node) -> None:
     who.attach(mark, "nsubj")
 
 
+_MINDING = SOURCE_VERBS.keys() | frozenset(
+    "rate regret rue fear love hate want need hope wish favour prefer like".split()
+)
+
+
+def _verb_behind_name(node: Node) -> None:
+    """ "Gil bets the bus will be late", "Gil regrets not going", read as bets and regrets of his."""
+    who = next(
+        (k for k in node.kids if k.i == node.i - 1 and k.text[:1].isupper() and is_given_name(k.text)), None
+    )
+    base, above = lemma(node.low, "VBZ"), node.head
+    if (
+        who is None
+        or who.dep not in ("compound", "nmod", "nsubj", "amod")
+        or above is None
+        or not node.low.endswith("s")
+    ):
+        return
+    if base not in _MINDING or node.dep not in ("nsubj", "compound") or any(k.i < who.i for k in above.kids):
+        return
+    is_thing = node.dep == "compound"
+    _takes_place_of(node, above)
+    node.tag, node.lemma = "VBZ", base
+    for kid in list(above.kids):
+        if kid.dep == "punct" or (is_thing and kid.dep != "compound" and kid.i > above.i):
+            kid.attach(node, kid.dep)
+    who.tag = "NNP"
+    who.attach(node, "nsubj")
+    if is_thing:
+        above.tag, above.lemma = "NN", above.low
+    above.attach(node, "dobj" if is_thing else "ccomp" if above.subject is not None else "xcomp")
+
+
 _BARE_KIN = frozenset("mum mom mam dad nan nana gran granny grandma grandad grandpa".split())
 _TELLING = frozenset("tell text ring phone message email call warn promise remind inform".split())
 
@@ -182,6 +217,7 @@ CLAUSE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_past_as_noun, "My aunt rang."),
     (_place, "Ada wants to try that ramen place."),
     (_possessor_of_state, "Omar's petrified of escalators."),
+    (_verb_behind_name, "Gil bets the bus will be late."),
     (_listener_as_name, "He told Mum Bea's engaged."),
     (_reached, "Neha has reached Pune."),
     (_after_doing, "Donal's after crashing the van."),

@@ -40,8 +40,29 @@ _NO_NAMES = frozenset(
 )
 
 
+# Scots and northern forms, each with one of the same length: "cannae", "me mam".
+_SCOTS = re.compile(r"\b(?P<verb>can|do|did|does|is|was|has|have|could|would|should|are|wer)nae\b", re.IGNORECASE)
+_FULL = {"can": "cannot", "do": "do not", "are": "aren't"}
+_ME_MAM = re.compile(
+    r"(?:(?<=^)|(?<=[.!?,] )|(?<=\band )|(?<=\bthat )|(?<=\bbut ))(?P<m>[Mm])e "
+    r"(?=(?:ma|mam|mum|da|dad|nan|gran|nana|brother|sister|mate|wife|husband|uncle|aunt|auntie|boss|missus|cousin|son|daughter)\b)"
+)
+
+
+def _in_standard(match: re.Match[str]) -> str:
+    verb = match["verb"].lower()
+    full = _FULL.get(verb, f"{verb}n't")
+    return (full.capitalize() if match["verb"][0].isupper() else full).ljust(len(match.group()))[
+        : len(match.group())
+    ]
+
+
 def with_names(text: str) -> str:
-    """Return a text of the same length with capitals for the names in it."""
+    """Return a text of the same length with capitals for the names in it, and words of dialect in standard form."""
+    if "nae" in text or "Nae" in text:
+        text = _SCOTS.sub(_in_standard, text)
+    if "e m" in text or "Me " in text or " me " in text:
+        text = _ME_MAM.sub(lambda found: f"{found['m']}y ", text)
     return _WORD.sub(_capital, _CLIPPED.sub(r"\1ing", text))
 
 

@@ -13,7 +13,16 @@ from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
 from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY, UNTRUE, UPFRONT
 from ingest.extract.english.phrases import is_trade
-from ingest.extract.english.scene import FIRST, Scene, Voice, is_given_name, is_nobody, person_from_text
+from ingest.extract.english.scene import (
+    FIRST,
+    Scene,
+    Voice,
+    fits,
+    gender,
+    is_given_name,
+    is_nobody,
+    person_from_text,
+)
 from ingest.language.english import is_function_word, is_word
 from ingest.model import Mention, MentionKind
 
@@ -195,6 +204,12 @@ def _apply_named(
 
 def _note_whose(np: str, match: re.Match[str], scene: Scene) -> None:
     """ "Ann is mad about it, or so her mum says": Ann's mum, named before her."""
+    if np.lower() in ("he", "she") and match.start() > 3 and not scene.named:
+        named = _NAMED_FIRST.match(match.string)  # "Fran's moving, or that's what she told Gil"
+        first = Mention(named.group(1), MentionKind.NAME) if named is not None else None
+        if first is not None and is_given_name(first.name) and gender(first) and fits(first, np.lower()):
+            scene.note(first)
+        return
     if not np.lower().startswith(("his ", "her ", "their ")) or match.start() <= 3:
         return
     first = _NAMED_FIRST.match(match.string)

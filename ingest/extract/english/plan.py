@@ -181,7 +181,7 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
 _SPLICE = re.compile(
     r",\s+(?=(?:[A-Z][a-z]+|s?he|they|I|we) (?:thought|thinks|said|says|reckons|reckoned|felt|feels|believes|believed|swears|insists|insisted|told me|tells me|mentioned) "
     r"(?:that |they|it|he|she|we|i|you|the|this|there|everyone|everybody|nobody|my|our|his|her|their)\b"
-    r"|[A-Z][a-z]+ (?:wants|wanted|loves|loved|hates|hated|likes|liked|prefers|preferred|fancies|can['’]t stand|didn['’]t like|doesn['’]t like) \w)",
+    r"|(?:[A-Z][a-z]+|s?he|they) (?:wants|wanted|loves|loved|hates|hated|likes|liked|prefers|preferred|fancies|can['’]t stand|didn['’]t like|doesn['’]t like) \w)",
 )
 _DISAGREES = re.compile(r"[A-Z][a-z]+(?:['’]s)? (?:\w+ )?\w+(?:s|ed)$")
 _LEADS_ON = re.compile(
@@ -268,6 +268,20 @@ _WORD_WITH_CAPITAL = re.compile(
 )
 
 
+_SAID_TWICE = re.compile(
+    r"(?:(?:[Mm]y|[Oo]ur) [a-z-]+|[A-Z][a-z]+) (?P<again>s?he) (?=(?:says?|said|tells?|told|thinks?|don['’]?t)\b)"
+)
+
+
+def _said_once(body: str) -> str:
+    """ "My colleague she says the lift is broken": the pronoun is blanked out."""
+    found = _SAID_TWICE.match(body)
+    if found is None:
+        return body
+    begin, end = found.span("again")
+    return body[:begin] + " " * (end - begin) + body[end:]
+
+
 def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, head: str | None = None) -> None:
     """Peel a piece and decide what of it is parsed."""
     if head is not None:
@@ -290,7 +304,7 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
         body = body[:left] + " " * (right - left) + body[right:]
     if peeled.start > piece.full_start and _WORD_WITH_CAPITAL.match(body):
         body = body[0].lower() + body[1:]  # "According to the bot, The old mill …"
-    without = set_beside(body)
+    without = set_beside(_said_once(body))
     if without is None:
         return  # "nobody but him": whoever he is, not the crowd
     gap = len(without) - len(without.lstrip())

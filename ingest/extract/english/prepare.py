@@ -58,7 +58,8 @@ _DONE_LEAD = re.compile(
 _AUX_HEAD = re.compile(
     r"^(?:(?:really|just|still|also|finally|actually|honestly|probably|definitely|totally|never|always|already|"
     r"recently|usually|so|only|almost|nearly|even|literally|currently|officially|barely|now|sometimes|often|"
-    r"accidentally|apparently|totally|absolutely|seriously|secretly|quickly|kinda|sorta)\s+)*",
+    r"accidentally|apparently|totally|absolutely|seriously|secretly|quickly|kinda|sorta|bloody|proper|fucking|effing|sodding|flipping|freaking|"
+    r"genuinely|truly|deeply|kind of|sort of)\s+)*",
     re.I,
 )
 _NEGATED_AUX = re.compile(

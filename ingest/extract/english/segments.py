@@ -128,9 +128,7 @@ def _sentences(text: str, begin: int, stop: int, *, is_bullet: bool) -> Iterator
                 and not _HAD_IT_DONE.match(piece)
                 and not _did_it(piece)
             )
-            announces = announces or (
-                mark.strip() in _DASHES and _A_MESSAGE.fullmatch(piece) is not None
-            )
+            announces = announces or (mark.strip() in _DASHES and _A_MESSAGE.fullmatch(piece) is not None)
             yield Segment(s, e, piece, asks, is_bullet, after_colon, announces, inside)
         after_colon = announces
 

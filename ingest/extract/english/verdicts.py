@@ -33,7 +33,7 @@ def read_verdict(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         return forecast_of(clause, topic_of(subject, scene, voice), complement, scene, voice)
     denied = clause.negative and " no " not in f" {words} " and "neither" not in words
     predicate, polarity = stance("believes_good", Polarity(sign), denied)
-    holder = _sufferer(clause, scene, voice) if head.lemma in DOING_VERBS else None
+    holder = _sufferer(clause, scene, voice) if head.lemma in DOING_VERBS or " hit" in f" {words}" else None
     return Draft(
         predicate,
         clause,
@@ -96,7 +96,10 @@ def _experienced(clause: Clause) -> tuple[Sign, str] | None:
 
 def _sufferer(clause: Clause, scene: Scene, voice: Voice) -> Mention | None:
     """ "The view blew Ada away": whose verdict it is."""
-    for node in (object_of(clause.head), object_of_preposition(clause.head, "for")):
+    complement = clause.head.child("attr", "acomp")
+    hit = object_of_preposition(complement, "with", "for") if complement is not None else None
+    behind = object_of_preposition(clause.head, "for", "with")
+    for node in (object_of(clause.head), behind, hit):
         person = _person(node, scene, voice)
         if person is not None:
             return person

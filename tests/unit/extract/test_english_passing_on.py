@@ -153,6 +153,30 @@ def test_whose_mood_it_is(text: str, expected: list[Owned]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Gran cannae stand the lido.", [("dislikes", "gran", ("Ivo",), "lido")]),
+        ("Me mam says the stew is bland.", [("believes_bad", "mam", ("Ivo",), "stew")]),
+        ("My aunt she says the lift is broken.", [("is", "aunt", ("Ivo",), "broken")]),
+        ("Bloody hate this ferry.", [("dislikes", "Ivo", (), "ferry")]),
+        ("Fran bets the bus will be late.", [("predicts", "Fran", ("Ivo",), "be late")]),
+        ("Fran regrets not going to college.", [("believes_bad", "Fran", ("Ivo",), "going to college")]),
+        ("Fran's sorry she sold the van.", [("gave", "Fran", ("Ivo",), "van")]),
+        ("Fran needs us to sign the form.", [("wants", "Fran", ("Ivo",), "Ivo sign form")]),
+        ("The film was a hit with Fran.", [("believes_good", "Fran", ("Ivo",), "film")]),
+        ("The film left Fran cold.", [("likes", "Fran", ("Ivo",), "film")]),
+        ("Fran sold the van, or that's what she told Omar.", [("gave", "Fran", ("Ivo",), "van")]),
+        (
+            "Fran changed her mind, she wants the red sofa.",
+            [("wants", "Fran", ("Ivo",), "red sofa")],
+        ),
+    ],
+)
+def test_dialect_and_loose_talk(text: str, expected: list[Owned]) -> None:
+    assert owned(text) == expected
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Freya dreamt that Omar got engaged.",

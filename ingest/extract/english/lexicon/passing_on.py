@@ -80,6 +80,7 @@ PASSED_LEADS: tuple[Phrase, ...] = (
     ),
     _case_lead(
         "one-rang",
+        r"(?!(?:[Tt]he|[Mm]y|[Oo]ur|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir) (?:[\w-]+ )?(?:alarms?|bells?|phone|mobile|doorbell|buzzer|timer|clock|siren)\b)(?!Some(?:one|body)\b)"
         rf"(?P<np>{_NP})(?:['’]s| has| have)? (?:only )?(?:just )?(?:rang|rung|phoned|called|texted|emailed|messaged|been on the phone|been in touch)(?: (?:me|us))?{_LATELY}"
         rf"(?:,|\s+[-–—])\s+(?!(?:I|we|so|and|but|who|which|asking|saying|to|then|because|when|while|after)\b)"
         rf"(?:{_CLAUSE}|(?=[a-z]+(?: [a-z]+)?(?:['’]s|['’]re| is| are| was| were| has| have) ))",
@@ -227,7 +228,7 @@ PASSED_LEADS: tuple[Phrase, ...] = (
     ),
     _framed(
         "spills-the-beans-that",
-        rf"(?:(?:has |had |['’]s )?(?:just )?(?:let (?:it )?slip|let on|blabbed|spilled the beans|spilt the beans|got word|sent word|dropped into conversation|let me in on|put out|commented|posted|added|chipped in|piped up|confided|sobbed|wailed|whimpered|tutted|marvelled|cautioned|bragged|vowed|thundered|scoffed|harrumphed|sniffed|chirped)){_TO_WHOM}{_WHEN},? that\s+",
+        rf"(?:(?:has |had |['’]s )?(?:just )?(?:would have it|let (?:it )?slip|let on|blabbed|spilled the beans|spilt the beans|got word|sent word|dropped into conversation|let me in on|put out|commented|posted|added|chipped in|piped up|confided|sobbed|wailed|whimpered|tutted|marvelled|cautioned|bragged|vowed|thundered|scoffed|harrumphed|sniffed|chirped)){_TO_WHOM}{_WHEN},? that\s+",
         "source",
         "Ann sent word that Bob left.",
     ),

@@ -57,7 +57,9 @@ MALE_NOUNS = frozenset(
 )
 # Only the usual gender of frequent given names: enough to reject "she" for Thomas, never to invent a referent.
 FEMALE_NAMES = frozenset(
-    "marge jem lev dot bev viv val peg fay viola jo di vi abena adaeze agnieszka aiko ailsa akiko akua amina anjali anneke aoife asha aylin bea beryl bethan bex "
+    "fran ellie della evie millie esme eliza neha kavya rekha ananya riya hina ayesha maryam bisi kemi yemi funmi tola amaka wanjiru akinyi "
+    "sinead grainne ciara maeve eimear bronagh nuala deirdre fionnuala kirsty isobel senga rhona angharad eluned linh thuy huong natasha "
+    "anastasia ewa elin heidi gudrun alessia camille amelie manon elodie margaux celine marge jem dot bev viv val peg fay viola jo di vi abena adaeze agnieszka aiko ailsa akiko akua amina anjali anneke aoife asha aylin bea beryl bethan bex "
     "bronwyn caoimhe carys catarina catriona cerys chiara chioma consuelo deepa delyth dilek divya doris "
     "dottie edith efua eilidh elif elsie emiko esperanza ethel eunji fatma federica ffion folake francesca "
     "geeta gertie giulia gladys guadalupe gwyneth halima hana haruka hattie hilda huda ifeoma ilaria indira "
@@ -85,7 +87,9 @@ FEMALE_NAMES = frozenset(
     "violet virginia vivian wendy willa yara yasmin yolanda yvonne zara zoe joanna deborah mel ingeborg".split()
 )
 MALE_NAMES = frozenset(
-    "pete len nick mick ron les nat albie teddy freddie stan al ed cy abe aditya ahmet alasdair aled alejandro alexei alfie anders anil archie arjun ashok bert bertie bilal "
+    "gil stu olu dan danny tommy zach rufus barney gaz baz daz kev trev dougie fraser gregor iain ruaridh finlay ieuan tomos cian darragh "
+    "fergal ronan senan tomas amit mahesh manoj varun karthik kunal hassan mohamed segun ikenna dele takashi minh duc mateusz lukasz erik "
+    "mikkel wolfgang gunther jurgen paolo jorge luc antoine mathieu guillaume lev pete len nick mick ron les nat albie teddy freddie stan al ed cy abe aditya ahmet alasdair aled alejandro alexei alfie anders anil archie arjun ashok bert bertie bilal "
     "bjorn bogdan bram callum cecil chidi chris ciaran cillian cormac cuthbert dafydd daichi declan deepak "
     "diarmuid dmitri donal dougal duarte edgar emeka emre emrys enzo eoin ernest ernie euan ewan ezra faisal "
     "fergus fintan gareth geraint gethin giovanni giuseppe gonzalo gunnar gus hal hamish hamza henrik "

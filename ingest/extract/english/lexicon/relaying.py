@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 _N = r"(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:[\w-]+ )?[\w-]+(?:['’]s [\w-]+)?|(?!I\b|I['’]|The\b|My\b|What\b|Here\b|This\b)[A-Z][\w-]+(?: [A-Z][\w-]+)?(?:['’]s [\w-]+)?"
 _VIEW = (
-    r"(?:(?:honest|own|exact|latest|first|whole|full|final) )*(?:opinion|view|views|verdict|take|theory|thoughts?|impression|assessment|"
+    r"(?:(?:honest|own|exact|latest|first|whole|full|final|big|good|great|bad|sad|best|worst|main|only) )*(?:opinion|view|views|verdict|take|theory|thoughts?|impression|assessment|"
     r"words?|message|answer|reply|response|reaction|comment|version|account|side|story|excuse|explanation|news|text|email|warning|complaint|advice|idea)"
 )
 _ABOUT = r"(?: (?:of|on|about|regarding|to|from)(?: (?P<about>(?:(?:the|my|our|his|her|their) )?[\w'’-]+(?: [\w'’-]+){0,2}?))?)?"

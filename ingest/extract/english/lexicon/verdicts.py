@@ -88,6 +88,8 @@ VERDICTS: tuple[Verdict, ...] = (
            r"cheap at|good (?:value|fun|going)|great (?:value|fun)|not (?:half )?bad|no (?:slouch|mug)|a (?:real|proper|total|absolute|right) (?:gem|find|treat|hoot|laugh|star|legend|joy|bargain|steal|beauty|godsend)|"
            r"a sight to behold|something else|another level|on another level|quids in|the answer to",
            "positive", "The new café is spot on."),
+    _being(r"(?:a )?(?:big |huge |massive |real |firm |great )?(?:hit|winner|favourite|success) (?:with|for)", "positive", "The film was a hit with the kids."),
+    _doing(r"go down (?:badly|poorly|terribly)", "negative", "The film went down badly with the kids."),
     _doing(r"see better days|do with an? (?:lick|good|bit|new|facelift|clean|make ?over|update|tidy|revamp|scrub|polish)|taste of nothing|taste like nothing|go down like a lead|"
            r"go (?:tits|belly) up|go pear shaped|go from bad to worse",
            "negative", "The hotel could do with a lick of paint."),
