@@ -371,6 +371,8 @@ def _is_short_teller(text: str, start: int, word: str) -> bool:
     if word[0] not in _SHORT_TELLERS or (start and text[start - 1].isalnum()):
         return False
     rest = word[1:]
+    if word == "준" and text[:start].rstrip()[-1:] in set("해어아여려워줘놔"):
+        return False  # "승우가 해 준 말이야"
     return _tells(text, start + len(word), rest) or rest in {"한테", "한테서", "에게", "에게서"}
 
 

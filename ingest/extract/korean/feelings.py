@@ -227,6 +227,9 @@ def _act_felt(clause: Clause, roles: Roles, sit: Situation) -> str | None:
     return " ".join(word for word in (who, noun) if word) or None
 
 
+_ADMITTED = words(
+    "결별 잘못 실수 혐의 열애 열애설 이혼 패배 책임 불륜 사실 외도 표절 범행 과실 거짓말 음주운전 투약"
+)
 _WORDS_OF_SOMEBODY = words("말 얘기 이야기 말씀 소리 약속")
 
 
@@ -336,6 +339,8 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
         p.head in _DRIED or lexicon().is_kind(p.head, "food") for p in roles.objects
     ):
         return None  # "감 말리려고": dried, not dissuaded
+    if predicate.lemma == "인정하다" and any(p.head in _ADMITTED for p in roles.objects):
+        return None  # "결별을 인정했다": admitted, not praised
     if predicate.lemma == "당기다" and predicate.has("become"):
         return None  # "마감이 당겨졌대"
     into = roles.places or roles.recipients

@@ -183,8 +183,10 @@ class HearsayReading(Telling):
 
     def _reports(self, above: Clause, below: Clause) -> bool:
         predicate = above.predicate
-        if predicate is None or (above.relatives and predicate.lemma == "이다"):
+        if predicate is None:
             return False
+        if above.relatives and predicate.lemma == "이다":
+            return below.quote is not None and self._are_words_of(above)  # "'난 네 편이야.' 승우가 해 준 말이야"
         passed = predicate.hearsay is not None and predicate.hearsay.mood is not Mood.TELLING
         if passed and below.quote is None and predicate.lemma not in {"하다", "그러다", "말하다", "전하다"}:
             return False  # "재밌다고 꼭 보래": two things said by one
@@ -228,7 +230,12 @@ class HearsayReading(Telling):
             return False
         own = [p for p in above.phrases if not is_filler(p) and p.kind is not Kind.TIME]
         return all(
-            (p.is_person and p.case in {"subj", "topic", "also", "dat", "bare", "source"}) or p.head in _OUTCRIES
+            (
+                p.is_person
+                and p.kind is not Kind.ORGANISATION
+                and p.case in {"subj", "topic", "also", "dat", "bare", "source"}
+            )
+            or p.head in _OUTCRIES
             for p in own
         )
 
@@ -440,7 +447,11 @@ class HearsayReading(Telling):
         people = [
             p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"} and p.kind is not Kind.GROUP
         ]
-        acting = [p for p in following.phrases if p.is_person and p.is_subject_like]
+        acting = [
+            p
+            for p in following.phrases
+            if p.is_person and p.is_subject_like and (p.kind is not Kind.ORGANISATION or p.case != "bare")
+        ]  # "아이가 무섭다고 학교 안 간대"
         if acting or not people:
             actor = acting[0] if acting else None
         else:
@@ -467,6 +478,8 @@ class HearsayReading(Telling):
             for p in phrases
             if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP
         ]
+        if not subjects and unit.reporters and self._are_words_of(unit.reporters[0]):
+            subjects = self._speakers_of(unit.reporters[0])
         organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
         dats = [p for p in phrases if p.case == "dat" and p.is_person]
         listener = person_of(dats[0], self._cast) if dats else self._cast.speaker()
@@ -499,6 +512,19 @@ class HearsayReading(Telling):
             self._findings.append(finding)
         self._memory.last_owner = source
         self._memory.frames = frames_here
+
+    def _are_words_of(self, clause: Clause) -> bool:
+        """ "승우가 해 준 말이야": whose words they were."""
+        complement = clause.complement
+        told = complement is not None and complement.head in {"말", "얘기", "이야기", "말씀"}
+        return told and bool(clause.relatives) and bool(self._speakers_of(clause))
+
+    def _speakers_of(self, clause: Clause) -> list[Phrase]:
+        lemma, _, taken = clause.relatives[-1]
+        shadow = [clause.shadow] if clause.shadow is not None else []
+        speaking = lemma in SAYING | {"해주다", "들려주다", "남기다"}
+        people = [p for p in [*taken, *clause.phrases, *shadow] if p.is_person and p.case == "subj"]
+        return people[:1] if speaking else []
 
     def _told_in_steps(self, clause: Clause, reporters: list[Clause]) -> Frames:
         """ "영희가 '…'라고 했다고 민수가 말했어": each verb has who stands with it; the rest stand before, outermost first."""
@@ -644,6 +670,9 @@ class HearsayReading(Telling):
         frames = replace(frames, hearsay=True)
         if self._denied_by(clause):
             return
+        met = None if frames.people or mood is not Mood.TELLING else self._met_before(clause)
+        if met is not None:
+            frames = frames.then(met)
         carried = not frames.people and self._carries(clause)
         if carried:
             frames = self._memory.frames.then(frames)
@@ -671,6 +700,29 @@ class HearsayReading(Telling):
         source = frames.source
         self._emit_quoted(clause, frames, self._cast.with_itself(source or self._self_of(clause)), source)
         self._remember_source(frames, teller)
+
+    def _met_before(self, clause: Clause) -> Frames | None:
+        """ "어제 희재 만났는데 회사 그만뒀대": with nobody else named, who was met says it of themselves."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if before is None or before.sentence != clause.sentence or before.predicate is None or before.negated:
+            return None
+        seen = before.predicate
+        if seen.lemma not in {"만나다", "마주치다", "뵙다", "뵈다"} or seen.close is not Close.BACKGROUND:
+            return None
+        met = [
+            p
+            for p in before.phrases
+            if p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE} and p.case in {"obj", "bare", "com"}
+        ]
+        others = [p for p in before.phrases if p.is_person and p not in met and p.kind is not Kind.FIRST]
+        named = any(p.is_subject_like and p.is_person and p.kind is not Kind.ORGANISATION for p in clause.phrases)
+        named = named or any(p.case in {"subj", "topic"} and not is_filler(p) for p in clause.phrases)
+        if len(met) != 1 or others or named or not seen.has("past"):
+            return None
+        told_of = replace(met[0], case="topic", topic=True, particles=("는",))
+        clause.phrases = [told_of, *clause.phrases]
+        return frame_of(person_of(met[0], self._cast), self._cast)
 
     def _denied_by(self, clause: Clause) -> bool:
         """ "재훈이가 나갔다는데 본인은 아니래": what was passed on just before is denied by whom it is about."""

@@ -25,7 +25,7 @@ from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.rejoining import rejoined
-from ingest.extract.korean.roles import is_filler
+from ingest.extract.korean.roles import REGIONS, is_filler
 from ingest.extract.korean.sources import Frames, frame_of, heard, leading_source, take_source_phrases
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
@@ -279,6 +279,12 @@ class PassageReader(HearsayReading):
             before.replaces = clause.replaces
             self._said_by(before, person, frames.then(self._hearsay_of(clause)))
             return True
+        if (
+            inner.lemma == "사다"
+            and inner.ending == "는"
+            and any(p.head in REGIONS for p in [*taken, *clause.phrases])
+        ):
+            inner = replace(inner, lemma="살다")  # "대구 사는 건 누나야"
         inner_features = inner.features | (
             {"past", "linked"}
             if inner.ending in {"ㄴ", "은", "던"} and "adjective" not in inner.features

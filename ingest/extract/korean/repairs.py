@@ -629,6 +629,19 @@ def _really(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morphem
     return replace(here, tag="MAG") if alone and position else None
 
 
+def _in_that_tone(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "팀장이 내 탓이라는 식으로 말하더라": told between the lines, as with -라고."""
+    window = morphemes[position : position + 4]
+    if len(window) < 4 or window[0].tag != "ETM" or not window[0].form.endswith(("다는", "라는", "자는", "냐는")):
+        return None
+    if window[1].form not in {"식", "투"} or window[2].form not in {"으로", "로"}:
+        return None
+    if window[3].form not in {"말", "얘기", "이야기", "그러", "하", "굴"}:
+        return None
+    form = window[0].form[:-1] + "고"
+    return Morpheme(form, "EC", window[0].start, window[2].end, form)
+
+
 #: What is thought or told with "것으로".
 _AS_IF = words(
     "예상 전망 관측 추정 예측 기대 판단 분석 추측 짐작 내다보 보 알려지 전해지 밝혀지 드러나 전하 보이 확인 조사 파악 집계"
@@ -705,6 +718,7 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_quoth, 2),
     (_as_what, 3),
     (_giving_up, 2),
+    (_in_that_tone, 3),
     (_if_it_goes_on, 2),
     (_may_well_be, 3),
     (_really, 1),

@@ -136,7 +136,31 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
         return frame_of(person_of(writer, cast), cast)  # "민지 블로그에 그 집 별로래"
     if phrase.head in HEARING and phrase.particles[:1] == ("로",) and phrase.kind is Kind.THING:
         return _by_hearing(before, cast)
+    seen = _in_ones_eyes(phrase, before, clause, cast)
+    if seen is not None:
+        return seen
     return _phrase_of_words(phrase, before, clause, cast)
+
+
+def _in_ones_eyes(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
+    """ "세영이가 보기엔 둘이 사귀는 것 같대", "코치 눈에는 내가 멀었대": how it looks to somebody who is quoted."""
+    told = clause.predicate is not None and clause.predicate.hearsay is not None
+    if not told or phrase.particles[:1] != ("에",) or phrase.kind is not Kind.THING:
+        return None
+    if phrase.head in {"보다", "보기"} and before and before[-1].is_person and before[-1].case == "subj":
+        return frame_of(person_of(before.pop(), cast), cast)
+    owner = phrase.possessor
+    before_eyes = phrase.text.removesuffix("눈").strip()
+    if owner is None and any(lexicon().is_kind(before_eyes, kind) for kind in ("role", "kin")):
+        owner = replace(phrase, text=before_eyes, rest=before_eyes, head=before_eyes, kind=Kind.ROLE)
+    if (
+        phrase.head == "눈"
+        and phrase.particles[1:2] in (("는",), ("ㄴ",))
+        and owner is not None
+        and owner.is_person
+    ):
+        return frame_of(person_of(owner, cast), cast)
+    return None
 
 
 def _by_hearing(before: list[Phrase], cast: Cast) -> Frames:
@@ -212,9 +236,14 @@ def _phrase_of_words(phrase: Phrase, before: list[Phrase], clause: Clause, cast:
     if clause.relatives and clause.relatives[-1][0] in {"듣다", "들리다"}:
         # "들리는 말로는", "내가 들은 얘기로는", "준호한테 들은 말로는"
         _, _, taken = clause.relatives.pop()
+        hearers = [p for p in taken if p.is_person and p.case == "subj" and p.kind is not Kind.GROUP]
+        hearers = hearers or ([clause.shadow] if clause.shadow is not None and clause.shadow.is_person else [])
         clause.shadow = None
         sources = [person_of(p, cast) for p in taken if p.case in {"dat", "source", "from"}]
-        return frame_of(sources[0] if sources else None, cast)
+        told = frame_of(sources[0] if sources else None, cast)
+        nearer = frame_of(person_of(hearers[0], cast), cast) if hearers else Frames((), True)
+        nearer = replace(nearer, self_told=False, hearsay=True)
+        return nearer.then(replace(told, unnamed=bool(nearer.people) and not told.people))
     holder = phrase.possessor
     of_passer = _kin_of_passer(holder, before, cast)
     if of_passer is not None:
@@ -473,6 +502,7 @@ def heard(clause: Clause, cast: Cast) -> Frames:
             _named_so(phrase)
         if phrase.case in {"subj", "topic", "also"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
+    hearers = len(frames.people)
     hearer = cast.with_itself(frames.people[-1]) if frames.people else cast
     for phrase in clause.phrases:
         _as_name(phrase)
@@ -481,7 +511,10 @@ def heard(clause: Clause, cast: Cast) -> Frames:
         whose = phrase.possessor if phrase.kind is Kind.THING and phrase.head in _TALES else None
         if whose is not None and whose.is_person and phrase.case in {"obj", "bare"}:
             frames = frames.then(Frames(_named(person_of(whose, hearer), cast), True))  # "지호 얘기 들어 보니까"
-    return replace(frames, unnamed=True) if frames.people and _heard_somewhere(clause) else frames
+    heard_from = len(frames.people) > hearers
+    return (
+        replace(frames, unnamed=True) if frames.people and (not heard_from or _heard_somewhere(clause)) else frames
+    )
 
 
 def _as_name(phrase: Phrase) -> None:
@@ -528,6 +561,8 @@ def _told(clause: Clause, cast: Cast) -> Frames | None:
     if for_another is not None:
         return for_another
     subjects = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
+    if clause.predicate is not None and clause.predicate.ending.endswith("길래") and subjects:
+        return Frames()  # "유미가 하도 그러길래 가 봤더니 맛있더라": why one went, and not what was told
     if any(p.case == "obj" and p.head not in TELLING_NOUNS | {"소식"} for p in clause.phrases):
         return None
     organisations = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "from"]

@@ -80,7 +80,8 @@ class Telling(Emitting):
                     source = person_of(phrase, cast)
                     if source is not None and source.name != self._cast.first:
                         frames = frames.then(Frames((source,), True))
-            return frames
+            alone = len(frames.people) == 1 and hearer is not None and frames.people[0].name == hearer.name
+            return replace(frames, unnamed=True) if alone and lemma in HEARING else frames
         if subjects:
             if subjects[0].kind is Kind.GROUP:
                 return Frames((), True)
@@ -343,7 +344,7 @@ class Telling(Emitting):
             return first if first.kind is not Kind.ORGANISATION else None  # "그 회사는 가지 말라는 충고"
         if lemma in _TOLD_BY_NOBODY | STANDS_WRITTEN | {"되다"} and not any(p.is_person for p in reporter.phrases):
             return None
-        if lemma in HEARING:
+        if lemma in HEARING or (lemma == "접하다" and clause.saying_noun):
             return (
                 first
                 if len(people) > 1
@@ -497,6 +498,8 @@ class Telling(Emitting):
             clause.phrases = [p for p in clause.phrases if p is not place]
             writer = writer_of(place)
             found = frame_of(person_of(writer, self._cast) if writer is not None else None, self._cast)
+        elif clause.saying_noun and self._reacts_to_it(clause, reporter):
+            found = Frames((), True)  # "형은 살쪘다는 말에 발끈했어": whose words they were nobody knows
         elif clause.saying_noun and self._is_hearing_noun(reporter, lemma) and not stance:
             found = self._heard_noun(reporter, own)
         else:
@@ -580,6 +583,10 @@ class Telling(Emitting):
     def _thinker(self, chain: Frames) -> Person | None:
         """Who thinks when nobody is named: the last source, else the speaker."""
         return chain.people[-1] if chain.people else self._cast.speaker()
+
+    def _reacts_to_it(self, clause: Clause, reporter: Clause) -> bool:
+        """ "…다는 말에 발끈했어": what somebody does on hearing it."""
+        return any(p.head == clause.saying_noun and p.particles[:1] == ("에",) for p in reporter.phrases)
 
     def _is_hearing_noun(self, reporter: Clause, lemma: str) -> bool:
         return lemma in HEARING or lemma in _HEARSAY_VERBS

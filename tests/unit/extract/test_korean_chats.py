@@ -51,6 +51,15 @@ OWNERS = [
     ("부장 그 인간은 진짜 답이 없다.", ["소은"]),
     ("저 사람 변호사 아닌가 싶네.", ["소은"]),
     ("지호가 화난 모양이야.", ["소은"]),
+    ("지호가 보기엔 둘이 사귀는 것 같대.", ["지호"]),
+    ("코치 눈에는 내가 아직 멀었대.", ["코치"]),
+    ("목격자에 따르면 버스가 먼저 멈췄다고 한다.", ["목격자"]),
+    ('"난 네 편이야." 지호가 해 준 말이야.', ["지호"]),
+    ('그때 단비가 뭐라고 했냐면 "너는 너무 착해"', ["단비"]),
+    ('지호가 딱 한마디 하더라 "나 결혼해"', ["지호"]),
+    ("부장이 이번 일은 내 탓이라는 식으로 말하더라.", ["부장"]),
+    ("어제 지호 만났는데 회사 그만뒀대.", [None, "지호"]),
+    ("단비가 하도 그러길래 먹어 봤더니 그 국수 맛있더라.", ["소은"]),
     ("선배가 나더러 회계 맡으라길래 못 한다고 했어.", ["선배", None]),
 ]
 
@@ -121,6 +130,15 @@ VIEWS = [
 def test_views_in_the_words_of_chats(text: str, predicate: str, polarity: str) -> None:
     (found,) = statements(text)
     assert (found.predicate, found.polarity.value) == (predicate, polarity)
+
+
+HEARD_SOMEWHERE = ["지호가 들었는데 그 집 망했대.", "지호 누나가 들은 바로는 새 주인이 나타났대."]
+
+
+@pytest.mark.parametrize("text", HEARD_SOMEWHERE)
+def test_who_heard_it_is_no_owner(text: str) -> None:
+    (found,) = statements(text)
+    assert (found.owner, found.relayed_by[0], len(found.relayed_by)) == (None, "소은", 2)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.example)
