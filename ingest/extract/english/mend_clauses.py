@@ -28,10 +28,10 @@ def _takes_place_of(verb: Node, above: Node) -> None:
 
 def _used_to(node: Node) -> None:
     """ "The chef used to work in Paris", read as a chef who was used."""
-    used = next((k for k in node.children("acl", "relcl") if k.low == "used" and k.i == node.i + 1), None)
-    if used is None or not node.is_noun or not any(a.tag == "TO" for k in used.children("xcomp") for a in k.kids):
+    if not node.is_noun or node.dep not in ("ROOT", "ccomp", "conj"):
         return
-    if node.dep not in ("ROOT", "ccomp", "conj"):
+    used = next((k for k in node.children("acl", "relcl") if k.low == "used" and k.i == node.i + 1), None)
+    if used is None or not any(a.tag == "TO" for k in used.children("xcomp") for a in k.kids):
         return
     _takes_place_of(used, node)
     used.tag, used.lemma = "VBD", "use"
@@ -42,9 +42,11 @@ def _used_to(node: Node) -> None:
 
 def _bit(node: Node) -> None:
     """ "Rex bit the postman", read as a bit named after him."""
+    if node.low != "bit" or not node.is_noun:
+        return
     who = next((k for k in node.children("compound", "amod", "nmod") if k.i == node.i - 1), None)
     whom = next((k for k in node.children("appos", "dobj") if k.i > node.i), None)
-    if node.low != "bit" or not node.is_noun or who is None or whom is None:
+    if who is None or whom is None:
         return
     if not who.text[:1].isupper() and node.child("det") is None:
         return
@@ -61,6 +63,8 @@ def _bit(node: Node) -> None:
 
 def _past_as_noun(node: Node) -> None:
     """ "My aunt rang", read as a rang of aunts: a past form that no dictionary has as a noun."""
+    if not node.is_noun or node.dep not in ("ROOT", "ccomp", "conj") or node.low.endswith(("s", "ing")):
+        return
     who = next((k for k in node.children("compound", "amod", "nmod") if k.i == node.i - 1), None)
     base = lemma(node.low, "VBD")
     if who is None or not node.is_noun or node.dep not in ("ROOT", "ccomp", "conj") or base == node.low:
@@ -80,8 +84,10 @@ def _past_as_noun(node: Node) -> None:
 
 def _place(node: Node) -> None:
     """ "Ada wants to try that ramen place", read as if ramen placed."""
+    if node.low != "place":
+        return
     thing = node.child("nsubj")
-    if node.low != "place" or not node.is_verb or node.dep != "ccomp" or node.head is None or thing is None:
+    if not node.is_verb or node.dep != "ccomp" or node.head is None or thing is None:
         return
     if thing.i != node.i - 1 or node.child("dobj", "aux", "prep") is not None:
         return
@@ -94,9 +100,11 @@ def _place(node: Node) -> None:
 
 def _after_doing(node: Node) -> None:
     """ "Donal's after crashing the van", as they say in Ireland: he has crashed it."""
+    if node.lemma != "be":
+        return
     after = next((p for p in node.children("prep") if p.low == "after" and p.i > node.i), None)
     doing = after.child("pcomp") if after is not None else None
-    if node.lemma != "be" or after is None or doing is None or doing.tag != "VBG" or after.i > node.i + 2:
+    if after is None or doing is None or doing.tag != "VBG" or after.i > node.i + 2:
         return
     if (
         node.child("acomp", "attr") is not None
@@ -126,6 +134,8 @@ _OF_A_MOOD = frozenset("about of by with at over on for to that in against".spli
 
 def _possessor_of_state(node: Node) -> None:
     """ "Omar's petrified of escalators", read as if a petrified thing were his."""
+    if node.tag[:1] not in "JV":
+        return
     who = node.child("poss", "nsubj")
     mark = who.child("case") if who is not None else None
     if who is None or mark is None or mark.low != "'s" or node.subject not in (None, who) or who.i > node.i:
@@ -134,7 +144,7 @@ def _possessor_of_state(node: Node) -> None:
         return
     is_state = node.low in ADJECTIVE_ATTITUDES or node.tag in ("VBN", "VBD", "VBG")
     beside = (*node.children("prep"), *(p for k in node.children("acomp") for p in k.children("prep")))
-    if node.tag[:1] not in "JV" or not is_state or not any(p.low in _OF_A_MOOD for p in beside):
+    if not is_state or not any(p.low in _OF_A_MOOD for p in beside):
         return
     who.kids.remove(mark)
     mark.head = None
@@ -162,6 +172,8 @@ _MINDING = SOURCE_VERBS.keys() | frozenset(
 
 def _verb_behind_name(node: Node) -> None:
     """ "Gil bets the bus will be late", "Gil regrets not going", read as bets and regrets of his."""
+    if node.dep not in ("nsubj", "compound") or not node.low.endswith("s"):
+        return
     who = next(
         (k for k in node.kids if k.i == node.i - 1 and k.text[:1].isupper() and is_given_name(k.text)), None
     )
@@ -173,7 +185,7 @@ def _verb_behind_name(node: Node) -> None:
         or not node.low.endswith("s")
     ):
         return
-    if base not in _MINDING or node.dep not in ("nsubj", "compound") or any(k.i < who.i for k in above.kids):
+    if base not in _MINDING or any(k.i < who.i for k in above.kids):
         return
     is_thing = node.dep == "compound"
     _takes_place_of(node, above)
@@ -194,8 +206,10 @@ _TELLING = frozenset("tell text ring phone message email call warn promise remin
 
 def _listener_as_name(node: Node) -> None:
     """ "Told Mum Bea's engaged": she is not called Mum Bea."""
+    if not node.is_proper or node.dep != "nsubj":
+        return
     kin, below = node.child("compound"), node.head
-    if not node.is_proper or node.dep != "nsubj" or kin is None or kin.low not in _BARE_KIN or below is None:
+    if kin is None or kin.low not in _BARE_KIN or below is None:
         return
     if below.dep == "ccomp" and below.head is not None and below.head.lemma in _TELLING:
         kin.attach(below.head, "dative")
@@ -206,8 +220,8 @@ _REACHED = frozenset("home office airport station hotel school hospital".split()
 
 def _reached(node: Node) -> None:
     """ "Neha has reached Pune": she arrived there; one reaches a deal, too."""
-    where = node.child("dobj")
-    if node.lemma == "reach" and where is not None and (where.is_proper or where.low in _REACHED):
+    where = node.child("dobj") if node.lemma == "reach" else None
+    if where is not None and (where.is_proper or where.low in _REACHED):
         node.lemma = "arrive"
 
 

@@ -110,7 +110,7 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
 
 def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
     for phrase in _LEADS:
-        if phrase.cue and phrase.cue not in piece:
+        if phrase.cue and not any(cue in piece for cue in phrase.cue.split("|")):
             continue
         match = phrase.pattern.match(piece)
         if match and len(piece) - match.end() >= 3:
@@ -131,6 +131,8 @@ def _match_tail(piece: str) -> tuple[Phrase, re.Match[str]] | None:
     if not _TAIL_CUE.search(piece):
         return None
     for phrase in _TAILS:
+        if phrase.cue and not any(cue in piece for cue in phrase.cue.split("|")):
+            continue
         match = phrase.pattern.search(piece)
         if match and (match.start() > 3 or phrase.kind == "distance"):
             return phrase, match
@@ -202,13 +204,20 @@ def _apply_named(
     return replace(voice, opinion=phrase.kind == "thinks" or voice.opinion)
 
 
+def _note_the_same(pronoun: str, text: str, scene: Scene) -> None:
+    """ "Fran's moving, or that's what she told Gil": Fran, where her name tells that she is a "she"."""
+    named = _NAMED_FIRST.match(text)
+    if named is None or not is_given_name(named.group(1)):
+        return
+    person = Mention(named.group(1), MentionKind.NAME)
+    if gender(person) and fits(person, pronoun):
+        scene.note(person)
+
+
 def _note_whose(np: str, match: re.Match[str], scene: Scene) -> None:
     """ "Ann is mad about it, or so her mum says": Ann's mum, named before her."""
     if np.lower() in ("he", "she") and match.start() > 3 and not scene.named:
-        named = _NAMED_FIRST.match(match.string)  # "Fran's moving, or that's what she told Gil"
-        first = Mention(named.group(1), MentionKind.NAME) if named is not None else None
-        if first is not None and is_given_name(first.name) and gender(first) and fits(first, np.lower()):
-            scene.note(first)
+        _note_the_same(np.lower(), match.string, scene)
         return
     if not np.lower().startswith(("his ", "her ", "their ")) or match.start() <= 3:
         return

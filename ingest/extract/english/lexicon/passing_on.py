@@ -86,6 +86,7 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         rf"(?:{_CLAUSE}|(?=[a-z]+(?: [a-z]+)?(?:['’]s|['’]re| is| are| was| were| has| have) ))",
         "source",
         "Ann just emailed, sports day's off.",
+        cue="rang|rung|phoned|called|texted|emailed|messaged|been on|been in",
     ),
     _case_lead(
         "word-from-that",
@@ -240,6 +241,7 @@ PASSED_TAILS: tuple[Phrase, ...] = (
         rf",\s*as (?P<np>{_NP}) {_BY_HABIT}",
         "source",
         "Bob built it, as Ann loves to tell people.",
+        cue=" as ",
     ),
     _tail(
         "in-brackets",
@@ -247,13 +249,15 @@ PASSED_TAILS: tuple[Phrase, ...] = (
         rf"|\s+\((?:according to|per|via|says|source:|from|courtesy of) (?P<np2>{_NP})\)",
         "source",
         "Bob moved (so Ann says).",
+        cue="(",
     ),
     _tail(
         "one-just-texted",
-        rf"\s*(?:,|\s[-–—]+)\s+(?P<np>{_NP}) (?:(?:(?:has |['’]s )?just |only just )(?:texted|messaged|rang|phoned|emailed|called|said so)(?: (?:me|us))?|(?:let (?:me|us) know|(?:texted|rang|phoned|emailed|messaged|called)(?: (?:me|us))? to say(?: so)?))"
+        rf"(?:,|\s[-–—]+)\s+(?P<np>{_NP}) (?:(?:(?:has |['’]s )?just |only just )(?:texted|messaged|rang|phoned|emailed|called|said so)(?: (?:me|us))?|(?:let (?:me|us) know|(?:texted|rang|phoned|emailed|messaged|called)(?: (?:me|us))? to say(?: so)?))"
         r"(?: just now| earlier)?",
         "source",
         "Bob passed, his dad just texted.",
+        cue=" just |let | to say|to say",
     ),
 )  # fmt: skip
 

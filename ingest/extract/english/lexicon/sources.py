@@ -91,19 +91,22 @@ class Phrase:
     ]  # fmt: skip
     example: str
     uncertain: bool = False
-    cue: str = ""  # tried only where this is written
+    cue: str = ""  # tried only where this is written, or one of these with strokes between
 
 
 def _lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
     return Phrase(name, re.compile(r"^(?:" + pattern + r")", re.I), kind, example, uncertain)  # type: ignore[arg-type]
 
 
-def _case_lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
-    return Phrase(name, re.compile(r"^(?:" + pattern + r")"), kind, example, uncertain)  # type: ignore[arg-type]
+def _case_lead(
+    name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False, cue: str = ""
+) -> Phrase:
+    return Phrase(name, re.compile(r"^(?:" + pattern + r")"), kind, example, uncertain, cue)  # type: ignore[arg-type]
 
 
-def _tail(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
-    return Phrase(name, re.compile(r"(?:" + pattern + r")[\s.!]*$"), kind, example, uncertain)  # type: ignore[arg-type]
+def _tail(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False, cue: str = "") -> Phrase:
+    whole = re.compile(r"(?:" + pattern + r")[\s.!]*$")
+    return Phrase(name, whole, kind, example, uncertain, cue)  # type: ignore[arg-type]
 
 
 # "NP says that …": with "that" written, the frame can be cut off before parsing, which then cannot go wrong.
