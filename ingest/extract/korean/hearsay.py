@@ -89,6 +89,10 @@ _INDEPENDENT_VERBS = words(
 _GOES_BY_ITSELF = words("나가다 팔리다 오르다 내리다 망하다 뜨다 무너지다 끝나다 바뀌다 없어지다")
 
 
+#: What is allowed somewhere or not: "오늘은 면회가 안 된대".
+_ALLOWED = words(
+    "면회 환불 반품 교환 예약 취소 주차 입장 출입 결제 대출 신청 접수 발급 촬영 퇴원 외출 조퇴 할인 적립 포장 배달"
+)
 #: What goes up and down by itself.
 _PRICES = ("값", "가격", "월세", "전세", "요금", "물가", "금리", "주가", "환율", "시세", "임대료", "관리비")
 #: What is seen or heard of a thing or an animal, and done to nothing.
@@ -833,7 +837,7 @@ class HearsayReading(Telling):
         if len(people) > 1 and people[1].case in {"subj", "topic", "also"} and outer.case in {"subj", "topic"}:
             if hoped_of(clause) is not None:
                 return None  # "엄마는 형이 빨리 낫길 바라신대"
-            felt = predicate.lemma in _FELT_ABOUT or (
+            felt = predicate.lemma in _FELT_ABOUT - {"부럽다"} or (
                 "adjective" in predicate.features and predicate.lemma in lexicon().good | lexicon().bad
             )
             return None if felt else outer
@@ -867,7 +871,7 @@ class HearsayReading(Telling):
     def _advises(self, clause: Clause, outer: Phrase) -> bool:
         """ "치과 원장님이 사랑니는 빼야 한대": whose trade it is to say so tells others what they should do."""
         predicate = clause.predicate
-        if predicate is None or predicate.has("past") or outer.head not in _ADVISERS:
+        if predicate is None or predicate.has("past") or not _ADVISERS & {outer.head, *outer.text.split()}:
             return False
         better = predicate.lemma in {"낫다", "좋다"} and any(p.head in {"거", "것"} for p in clause.phrases)
         return predicate.has("must", "must-not", "advised") or better
@@ -875,13 +879,15 @@ class HearsayReading(Telling):
     def _rules_on(self, clause: Clause, outer: Phrase) -> bool:
         """ "점원이 환불은 안 된대", "선배가 그 수업은 피하는 게 좋대": what is set apart is what somebody rules on."""
         predicate = clause.predicate
-        things = [p for p in clause.phrases if p.kind is Kind.THING and p.topic and p.start > outer.start]
+        things = [p for p in clause.phrases if p.kind is Kind.THING and p.start > outer.start]
+        things = [p for p in things if p.topic or (p.case in {"subj", "comp"} and p.head in _ALLOWED)]
         if predicate is None or len(things) != 1 or outer.kind is Kind.ORGANISATION or is_filler(things[0]):
             return False
         if any(p.kind in {Kind.FIRST, Kind.SECOND, Kind.SELF} for p in clause.phrases):
             return False
-        if predicate.lemma == "되다" and clause.negated:
-            return not predicate.has("past")
+        if predicate.lemma == "되다" and clause.negated and not predicate.has("past"):
+            things[0].case = "topic" if things[0].topic else "subj"
+            return True
         better = predicate.lemma in {"낫다", "좋다"} and any(
             p.head in {"거", "것"} and p.modifier for p in clause.phrases
         )
@@ -974,6 +980,11 @@ class HearsayReading(Telling):
         if predicate is None or outer.case != "subj" or outer.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE}:
             return False
         others = [p for p in clause.phrases if p is not outer and not is_filler(p) and p.kind is not Kind.TIME]
+        ours = [p for p in others if p.case == "subj" and p.start > outer.start]
+        if len(others) <= 2 and ours and _OURS.search(self._text[outer.end : ours[0].end]):
+            return (
+                not predicate.has("wish", "will") and predicate.lemma not in _FELT_ABOUT
+            )  # "내 말투가 애교 있대"
         if len(others) != 1 or others[0].case not in {"bare", "subj", "topic"} or others[0].start < outer.start:
             return False
         if others[0].kind not in {Kind.THING, Kind.KIN} or not _OURS.search(self._text[outer.end : others[0].end]):
@@ -1013,4 +1024,6 @@ class HearsayReading(Telling):
             return False
         if lexicon().is_kind(thing.head, "body") or lexicon().is_kind(thing.head, "kin"):
             return False
+        if predicate.lemma == "하다" and clause.adverb("잘", "못"):
+            return False  # "단비가 노래는 잘한대"
         return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _INDEPENDENT_VERBS

@@ -23,6 +23,9 @@ def acted_on(clause: Clause) -> None:
     if predicate is None or predicate.hearsay is None or "adjective" in predicate.features:
         return
     told = [p for p in clause.phrases if not is_filler(p) and p.kind is not Kind.TIME]
+    missed = predicate.lemma == "보다" and predicate.has("wish") and len(told) == 1
+    if missed and told[0].kind in {Kind.FIRST, Kind.SECOND} and told[0].case == "bare":
+        told[0].case, told[0].topic = "obj", False  # "나 보고 싶대"
     if len(told) < 2 or any(p.case == "obj" for p in told):
         return
     last = told[-1]

@@ -46,6 +46,8 @@ def opinion_of(lemma: str, words: Lexicon) -> Polarity | None:
 
 def _is_done(predicate: Predicate, clause: Clause) -> bool:
     """What is done and kept, given or over is a verb, also where an adjective has its shape."""
+    if predicate.has("progressive", "underway"):
+        return True  # "짐 싸는 중"
     forms = [form for form, tag in predicate.pieces if tag == "VX"]
     verb = bool(predicate.pieces) and predicate.pieces[0][1].startswith("VV")
     said = any(p.case in {"subj", "topic"} and p.kind is Kind.THING for p in clause.phrases)  # "국이 짰어"
@@ -243,7 +245,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
 _PARTS = words(
     "인심 손재주 인품 성품 심성 눈썰미 손맛 입담 체격 배짱 말솜씨 글솜씨 말주변 붙임성 사교성 리더십 씀씀이 손버릇 입버릇 일솜씨 필체 언변 언행 처신 "
     "옷차림 사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
-    "매너 말버릇 몸매 성질 체력 기억력 센스 스타일"
+    "주의 주의력 집중력 끈기 인내심 눈치 말귀 손 발 식성 잠버릇 낯 매너 말버릇 몸매 성질 체력 기억력 센스 스타일"
 )
 
 

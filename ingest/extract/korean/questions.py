@@ -349,6 +349,14 @@ class Questions(Settling):
         predicate = clause.predicate
         if self._tries_to_recall(clause):
             return True
+        warned = clause.adverb("그러다", "그러다가") and not clause.phrases
+        if (
+            warned
+            and predicate is not None
+            and predicate.ending in {"ㄴ다", "는다", "어"}
+            and not predicate.features
+        ):
+            return True  # "그러다 다친다"
         if predicate is None or predicate.has("past", "not") or predicate.hearsay is not None:
             return False
         if any(p.is_person for p in clause.phrases):

@@ -26,9 +26,17 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.rejoining import rejoined
 from ingest.extract.korean.roles import REGIONS, is_filler
-from ingest.extract.korean.sources import Frames, frame_of, heard, leading_source, take_source_phrases
+from ingest.extract.korean.sources import (
+    Frames,
+    frame_of,
+    heard,
+    leading_source,
+    sends_message,
+    take_source_phrases,
+)
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
+from ingest.extract.korean.writings import read_there
 from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import ASKING, HEARING, ORDERING, SAYING
@@ -173,6 +181,8 @@ class PassageReader(HearsayReading):
             unit, after = self._unit(sentence, position)
             if not unit.reporters:
                 led = leading_source(clause, self._cast) if unit.clause is clause else None
+                if led is not None and self._only_read(clause) and not self._words_come(sentence, position):
+                    led = None  # "엄마 인스타 봤는데 사진 예쁘더라": seen by who tells it
                 if led is not None and (position + 1 < len(sentence) or led.people):
                     frames = frames.then(led)
                     self._remember_sources(frames, sentence)
@@ -184,6 +194,19 @@ class PassageReader(HearsayReading):
             else:
                 self._read_unit(unit, frames, sentence, position)
             position = after
+
+    def _only_read(self, clause: Clause) -> bool:
+        """ "지호 블로그 봤는데", "엄마 문자 왔는데": something to read, whose words need not follow."""
+        return read_there(clause) is not None or sends_message(clause)
+
+    def _words_come(self, sentence: list[Clause], position: int) -> bool:
+        """Say whether anything is passed on behind this clause, in its sentence or the next."""
+        rest = [*sentence[position + 1 :], *(self._next_sentence(sentence) or [])]
+        if not sentence[position + 1 :]:
+            return True
+        return any(
+            c.quote is not None or (c.predicate is not None and c.predicate.hearsay is not None) for c in rest
+        )
 
     def _only_heard(self, unit: Unit) -> bool:
         """ "지나한테 들었다고 하면서 …했대": that it was heard from somebody, and what was heard comes behind."""

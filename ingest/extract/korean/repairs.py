@@ -497,8 +497,13 @@ def _me_in_words(morphemes: Sequence[Morpheme], position: int, text: str) -> Mor
     if f"{here.form}/{here.base_tag}" != "나/VV" or position < len(_WORDS_ARE) + 1:
         return None
     before = [m.form for m in morphemes[position - 2 : position]]
+    before_me = morphemes[position - 2]
+    somebody = before_me.base_tag in {"NNG", "NNP", "XSN"} and (
+        before_me.form == "님" or any(lexicon().is_kind(before_me.form, kind) for kind in ("kin", "role"))
+    )
     following = morphemes[position + 1] if position + 1 < len(morphemes) else None
-    if before[0] not in _WORDS_ARE or before[1] != "이" or text[here.start : here.start + 2] != "나 ":
+    quoted = before[0] in _WORDS_ARE or somebody  # "룸메가 나 잠꼬대 심하대"
+    if not quoted or before[1] not in {"이", "가"} or text[here.start : here.start + 2] != "나 ":
         return None
     noun = following is not None and following.base_tag in {"NNG", "NNP", "MAG", "XR"}
     return Morpheme("나", "NP", here.start, here.start + 1, "나") if noun else None
@@ -642,6 +647,36 @@ def _in_that_tone(morphemes: Sequence[Morpheme], position: int, _text: str) -> M
     return Morpheme(form, "EC", window[0].start, window[2].end, form)
 
 
+def _it_is_told(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "잔치가 다음 달이래": the copula passed on, and no time since."""
+    here = morphemes[position]
+    if f"{here.form}/{here.tag}" != "이래/NNB" or not position or morphemes[position - 1].end != here.start:
+        return None
+    if position + 1 < len(morphemes) and morphemes[position + 1].tag[0] != "S":
+        return None
+    middle = here.start + 1
+    return [Morpheme("이", "VCP", here.start, middle, "이다"), Morpheme("래", "EF", middle, here.end, "래")]
+
+
+def _looking_at(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "할머니가 나 보고 말랐대": said to the face of who passes it on, and nobody seen."""
+    pair = morphemes[position : position + 2]
+    if [m.form for m in pair] != ["보", "고"] or not position or morphemes[position - 1].form not in {"나", "너"}:
+        return None
+    rest = morphemes[position + 2 :]
+    ends = next((m for m in reversed(rest) if m.tag[0] != "S"), None)
+    told = ends is not None and ends.form in {"대", "대요", "ㄴ대", "래", "래요", "는대"}
+    acts = any(m.form in {"울", "웃", "가", "오", "놀라", "싶"} for m in rest[:3])
+    if (
+        not told
+        or acts
+        or morphemes[position - 1].tag != "NP"
+        or text[pair[0].start : pair[0].start + 2] != "보고"
+    ):
+        return None
+    return Morpheme("보고", "JKB", pair[0].start, pair[1].end, "보고")
+
+
 #: What is thought or told with "것으로".
 _AS_IF = words(
     "예상 전망 관측 추정 예측 기대 판단 분석 추측 짐작 내다보 보 알려지 전해지 밝혀지 드러나 전하 보이 확인 조사 파악 집계"
@@ -718,6 +753,8 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_quoth, 2),
     (_as_what, 3),
     (_giving_up, 2),
+    (_it_is_told, 1),
+    (_looking_at, 2),
     (_in_that_tone, 3),
     (_if_it_goes_on, 2),
     (_may_well_be, 3),

@@ -342,7 +342,10 @@ class Telling(Emitting):
             and clause.predicate.hearsay.mood is Mood.ORDER
         ):
             return first if first.kind is not Kind.ORGANISATION else None  # "그 회사는 가지 말라는 충고"
-        if lemma in _TOLD_BY_NOBODY | STANDS_WRITTEN | {"되다"} and not any(p.is_person for p in reporter.phrases):
+        passive = predicate is not None and predicate.has("become") and lemma in {"알리다", "밝히다", "전하다"}
+        if (passive or lemma in _TOLD_BY_NOBODY | STANDS_WRITTEN | {"되다"}) and not any(
+            p.is_person for p in reporter.phrases
+        ):
             return None
         if lemma in HEARING or (lemma == "접하다" and clause.saying_noun):
             return (
