@@ -39,6 +39,9 @@ _CALENDAR = frozenset(
 )
 
 
+_BARE_KIN = frozenset("mum mom mam dad nan nana gran granny grandma grandad grandpa".split())
+
+
 @dataclass(frozen=True, slots=True)
 class Pasted:
     """A stretch of a passage in other words than the sender's: where it lies, and who is named for it, if anybody."""
@@ -109,7 +112,7 @@ def _is_person(name: str, body: str, scene: Scene) -> bool:
         return True
     if first in _CALENDAR or first in NOT_NAMES or first in PLACES or is_function_word(first):
         return False
-    if is_given_name(words[0]):
+    if is_given_name(words[0]) or (first in _BARE_KIN and words[0][0].isupper()):
         return True
     if _is_word(first) or (len(words) > 1 and _is_word(low)):
         return False

@@ -120,6 +120,8 @@ def holder_of(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     person = person_of(node, scene, voice)
     if person is not None or not node.is_noun:
         return person
+    if node.tag == "NNPS" and any(k.low == "the" for k in node.children("det")) and node.dep in ("nsubj", "pobj"):
+        return Mention(node.text, MentionKind.NAME, (node.start, node.end), entity="organisation")  # "the Potters"
     if is_agent(node):
         return _relative_person(node, scene, voice)
     if node.lemma not in GROUPS:

@@ -274,12 +274,18 @@ _SAID_TWICE = re.compile(
 
 
 def _said_once(body: str) -> str:
-    """ "My colleague she says the lift is broken": the pronoun is blanked out."""
+    """Blank out what says it again: "my colleague she says the lift is broken", "Dad thinks, and I agree, that …"."""
     found = _SAID_TWICE.match(body)
-    if found is None:
-        return body
-    begin, end = found.span("again")
-    return body[:begin] + " " * (end - begin) + body[end:]
+    if found is not None:
+        begin, end = found.span("again")
+        return body[:begin] + " " * (end - begin) + body[end:]
+    agreed = _I_AGREE.search(body)
+    return body if agreed is None else body[: agreed.start()] + " " * len(agreed.group()) + body[agreed.end() :]
+
+
+_I_AGREE = re.compile(
+    r"(?<=\w),? (?:and|though|although|but) (?:I|we)(?:['’]d| do| would| tend to| have to| must| quite| fully| totally| kind of)* (?:agree|disagree|concur|don['’]t)(?: with (?:him|her|them))?,(?= \w)"
+)
 
 
 def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, head: str | None = None) -> None:

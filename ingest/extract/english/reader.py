@@ -368,6 +368,9 @@ def asked_about(content: Node, scene: Scene, voice: Voice) -> tuple[str, Node]:
 def _front(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
     """Read joined clauses that stand before the main one ("Because …, …"), and misparsed first halves."""
     drafts: list[Draft] = []
+    for kid in head.children("advcl"):
+        if kid.i < head.i:  # "When I asked Dad he said …": he is Dad
+            _note_people(clause_of(kid), scene, voice)
     for kid in head.children("ccomp", "parataxis", "advcl"):
         is_first_half = (
             kid.i < head.i

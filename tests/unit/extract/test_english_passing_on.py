@@ -28,7 +28,7 @@ def owned(text: str) -> list[Owned]:
 @pytest.mark.parametrize("phrase", [*PASSED_LEADS, *PASSED_TAILS], ids=lambda p: p.name)
 def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
     assert phrase.pattern.search(phrase.example) is not None
-    assert phrase.cue in phrase.example
+    assert any(cue in phrase.example for cue in phrase.cue.split("|"))
 
 
 @pytest.mark.parametrize(
@@ -71,6 +71,18 @@ def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
         ("Freya showed me a text from Omar saying the mill closed.", ("stopped", "Omar", ("Ivo", "Freya"), None)),
         ("I've heard good things about the vet.", ("believes_good", None, ("Ivo",), "vet")),
         ("Freya has heard nothing but bad about the garage.", ("believes_bad", None, ("Ivo", "Freya"), "garage")),
+        ("Freya's been informed that the mill closed.", ("stopped", None, ("Ivo", "Freya"), None)),
+        ("Freya was told by letter that the mill closed.", ("stopped", None, ("Ivo", "Freya"), None)),
+        ("Freya was overheard saying the mill closed.", ("stopped", "Freya", ("Ivo",), None)),
+        ("Freya was quoted as saying the mill closed.", ("stopped", "Freya", ("Ivo",), None)),
+        ("Freya has heard from three people that the mill closed.", ("stopped", None, ("Ivo", "Freya"), None)),
+        ("Omar used to say the lido was filthy.", ("believes_bad", "Omar", ("Ivo",), "lido")),
+        ("Omar would always say the lido was filthy.", ("believes_bad", "Omar", ("Ivo",), "lido")),
+        ("Omar thinks, and I agree, that the lido is filthy.", ("believes_bad", "Omar", ("Ivo",), "lido")),
+        ("When I asked Omar he said the mill closed.", ("stopped", "Omar", ("Ivo",), None)),
+        ("Omar goes, the mill has closed.", ("stopped", "Omar", ("Ivo",), None)),
+        ("Dad: the mill closed.", ("stopped", "dad", ("Ivo",), None)),
+        ("The Potters hate the lido.", ("dislikes", "Potters", ("Ivo",), "lido")),
         ("Omar's said to be rich, according to Ruth.", ("is", "Ruth", ("Ivo",), "rich")),
     ],
 )

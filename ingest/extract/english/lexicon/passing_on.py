@@ -194,10 +194,10 @@ PASSED_LEADS: tuple[Phrase, ...] = (
     ),
     _framed(
         "is-like",
-        rf"(?:['’]s|is|was|were)(?: all| just)? like,? (?:that )?(?!.*\b(?:I|my|me|we|our|us)\b){_CLAUSE}(?=[^,]*\b(?:is|are|was|were|has|needs?|can['’]?t?|won['’]?t|doesn['’]t|isn['’]t|looks|costs)\b)",
+        rf"(?:(?:['’]s|is|was|were)(?: all| just)? like|goes|went|(?:['’]s|was) all),? (?!.*\b(?:I|my|me|we|our|us)\b){_CLAUSE}(?=[^,]*\b(?:is|are|was|were|has|needs?|can['’]?t?|won['’]?t|doesn['’]t|isn['’]t|looks|costs)\b)",
         "source",
         "Dad's like, the car needs new brakes.",
-        cue=" like, ",
+        cue="like, |goes, |went, |all, ",
     ),
     _case_lead(
         "chatting-to",
@@ -218,6 +218,42 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         rf"[Ii]t(?:['’]s| is| was) (?!(?:me|I|us|you|him|her|them)\b)(?P<np>{_NP}) (?:who|that) (?:first |always )?{_THINKS} (?:that\s+|{_CLAUSE})",
         "thinks",
         "It's my brother that reckons the fence needs painting.",
+    ),
+    _framed(
+        "is-told-that",
+        r"(?:(?:has|had|have|['’]s|['’]d)(?: just| also| only| now)? been|was|were|got|gets|is being)(?: also| just| only| once| reliably)? (?:told|informed|assured|notified|warned|reminded|advised|led to believe|given to understand)"
+        r"(?: (?:by (?:letter|email|text|phone|post)|in writing|officially|yesterday|today|on \w+day|last (?:night|week)|this (?:morning|week)|at work))*(?: that\s+|(?<=believe) |(?<=understand) )",
+        "heard",
+        "Ann's been informed that Bob moved.",
+    ),
+    _framed(
+        "is-overheard",
+        rf"(?:(?:has|had|['’]s) been|was|were) (?:over)?heard (?:saying|telling (?:\w+ )?\w+|complaining|moaning|boasting)(?: that)? {_CLAUSE}",
+        "source",
+        "Ann was overheard saying Bob moved.",
+        cue="heard ",
+    ),
+    _framed(
+        "is-quoted",
+        rf"(?:(?:has|had|['’]s) been|was|were|is) quoted(?: (?:in|by) (?:the )?[A-Z][\w-]+)? (?:as )?saying(?: that)? {_CLAUSE}",
+        "source",
+        "Ann was quoted as saying Bob moved.",
+        cue="quoted ",
+    ),
+    _framed(
+        "has-heard-from-some",
+        r"(?:has|had|have|['’]s|['’]d)? ?heard (?:it )?from (?:(?:two|three|four|five|several|a few|a couple of|various|different|loads of|lots of|many|multiple|other|some) )+(?:people|sources|friends|colleagues|neighbours|parents|folk|others) that\s+",
+        "heard",
+        "Ann has heard from three people that Bob moved.",
+        cue="heard ",
+    ),
+    _framed(
+        "says-by-habit",
+        r"(?:used to|would (?:always|often|sometimes|never tire of)|(?:is|was|['’]s|has|had) (?:always|forever|often|constantly)) (?:say(?:ing)?|said|tell(?:ing)? (?:me|us|people|everyone)|told (?:me|us)|claim(?:ed|ing)?|insist(?:ed|ing)?|"
+        rf"reckon(?:ed)?|swear(?:ing)?|sworn|complain(?:ed|ing)?|maintain(?:ed)?)(?: that\s+| {_CLAUSE})",
+        "source",
+        "Ann used to say the hall was ugly.",
+        cue="used to|always|often|forever|constantly|sometimes|tire of",
     ),
     _framed(
         "is-after-telling",

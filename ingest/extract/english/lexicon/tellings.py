@@ -146,7 +146,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
     ),
     _framed(
         "quoted-as-saying",
-        rf"(?:(?:quoted|cited) (?P<np2>{_NAMED}) as saying|(?:over)?heard (?P<np3>{_NAMED}) (?:say(?:ing)?|moan(?:ing)?|complain(?:ing)?|tell(?:ing)? \w+|claim(?:ing)?))"
+        rf"(?:(?:quoted|cited|quotes|cites) (?P<np2>{_NAMED}) as saying|(?:over)?heard (?P<np3>{_NAMED}) (?:say(?:ing)?|moan(?:ing)?|complain(?:ing)?|tell(?:ing)? \w+|claim(?:ing)?))"
         rf"(?: that)? {_CLAUSE}",
         "heard_from",
         "Ann quoted Bob as saying Cy moved.",
