@@ -27,7 +27,7 @@ _BARE = r"(?:do|does|did|is|are|am|was|were|has|have|had|can|could|will|would|sh
 _AUX = rf"(?:\s(?:{_BARE}(?:n['’]?t|\snot)?|can['’]?t|cannot|won['’]?t)|['’](?:m|s|re)\snot)"
 _ADVERB = r"(?:\s(?:(?:most|quite|very)\s)?(?:definitely|certainly|really|apparently|still|also|sure|clearly|obviously|probably|just|actually))?"
 _TAIL = r"(?:,?\s(?:too|either|as\swell|though|at\sall|anymore|any\smore|now|yet))?"
-_TURNED = rf"(?i:so|neither|nor)\s{_BARE}\s(?:{_TWO}|{_ONE})"
+_TURNED = rf"(?i:so|neither|nor|as)\s{_BARE}\s(?:{_TWO}|{_ONE})"
 
 
 def _straight(who: str) -> str:

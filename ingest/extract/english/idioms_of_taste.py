@@ -111,6 +111,7 @@ _ROWS: tuple[Row, ...] = (
     ("hankers", "hanker pine angle gag yearn lust hunger thirst gasp jones hold clamour", "for|after", "sure", "wants", _GOOD, "for after", "Ada is angling for a promotion."),
     ("on-wish-list", "be", "on wish|bucket|wishlist|must list|wishlist", "sure", "wants", _GOOD, "subject", "A sauna is on my wish list."),
     ("jumps-at", "jump leap", "at chance|opportunity", "would sure", "wants", _GOOD, "at", "I'd jump at the chance to go to Oslo."),
+    ("counts-the-days", "count", "days|hours|minutes|weeks|sleeps to|till|until", "sure", "wants", _GOOD, "to till until", "Ada is counting the days till the festival."),
     ("counts-down", "count", "down to|till|until", "sure", "wants", _GOOD, "to till until", "We're counting down to the festival."),
     ("would-give-miss", "give", "miss|swerve|wide", "would own sure", "recommends", _BAD, "given", "I'd give the museum a miss."),
     ("full-marks", "give award", "marks|stars|thumbs|rave|props|ten", "sure", "believes_good", _GOOD, "given", "Ada gave the hotel full marks."),

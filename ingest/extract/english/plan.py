@@ -181,12 +181,13 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
 _SPLICE = re.compile(
     r",\s+(?=(?:[A-Z][a-z]+|s?he|they|I|we) (?:thought|thinks|said|says|reckons|reckoned|felt|feels|believes|believed|swears|insists|insisted|told me|tells me|mentioned) "
     r"(?:that |they|it|he|she|we|i|you|the|this|there|everyone|everybody|nobody|my|our|his|her|their)\b"
+    r"|s?he (?:says|said|reckons|thinks|told me|tells me|swears|insists|claims) [A-Z][\w'’-]+ \w"
     r"|(?:[A-Z][a-z]+|s?he|they) (?:wants|wanted|loves|loved|hates|hated|likes|liked|prefers|preferred|fancies|can['’]t stand|didn['’]t like|doesn['’]t like) \w)",
 )
 _DISAGREES = re.compile(r"[A-Z][a-z]+(?:['’]s)? (?:\w+ )?\w+(?:s|ed)$")
 _LEADS_ON = re.compile(
     r"^(?:when|if|after|before|because|while|although|though|since|as|once|in|on|at|yesterday|today|last|according|"
-    r"apparently|so|and|but|well|then|until|unless)\b",
+    r"apparently|so|and|but|well|then|until|unless|(?:just )?(?:got |come |been )?(?:off|on) the phone|(?:just )?been (?:chatting|talking|speaking))\b",
     re.I,
 )
 
@@ -378,8 +379,18 @@ def _turned_round(text: str, piece: Piece, body: str) -> bool:
     return False
 
 
+_CLEFT_NOT = re.compile(
+    r"[Ii]t(?:['’]s| is| was) (?:[A-Z][\w-]+|(?:my|our|the) [\w-]+)(?P<cut>,? (?:and )?not (?P<other>[A-Z][\w-]+|(?:my|our|the) [\w-]+),?) (?:who|that) "
+)
+
+
 def _cut_contrast(body: str, piece: Piece) -> str:
     """Take the retracted value out of the text to parse, keeping every other letter in its place."""
+    cleft = _CLEFT_NOT.match(body)
+    if cleft is not None:  # "It was Ada, not Bo, who hated it"
+        piece.retracted = cleft["other"]
+        begin, end = cleft.span("cut")
+        return body[:begin] + " " * (end - begin) + body[end:]
     thought = corrections.second_thought(body)
     if thought is not None:
         piece.retracted = thought.retracted

@@ -83,6 +83,9 @@ def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
         ("Omar goes, the mill has closed.", ("stopped", "Omar", ("Ivo",), None)),
         ("Dad: the mill closed.", ("stopped", "dad", ("Ivo",), None)),
         ("The Potters hate the lido.", ("dislikes", "Potters", ("Ivo",), "lido")),
+        ("Just off the phone with Freya, she says Omar sold the van.", ("gave", "Freya", ("Ivo",), "van")),
+        ("It was Omar, not Freya, who hated the lido.", ("dislikes", "Omar", ("Ivo",), "lido")),
+        ("Omar is counting the days till the fair.", ("wants", "Omar", ("Ivo",), "fair")),
         ("Omar's said to be rich, according to Ruth.", ("is", "Ruth", ("Ivo",), "rich")),
     ],
 )

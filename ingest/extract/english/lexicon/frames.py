@@ -12,7 +12,7 @@ Control = Literal[
 _VERBS_OF_CONTROL: dict[Control, str] = {
     "plans": "go plan intend aim decide arrange agree promise vow offer prepare mean resolve pledge threaten "
     "volunteer swear commit elect opt choose look consider contemplate schedule undertake opt envisage expect",
-    "wants": "want wish hope long yearn crave fancy desire itch ache aspire dream wanna die",
+    "wants": "want wish hope pray long yearn crave fancy desire itch ache aspire dream wanna die",
     "likes": "love like enjoy adore relish",
     "dislikes": "hate dislike loathe detest despise resent",
     "neutral": "mind",

@@ -201,7 +201,7 @@ PASSED_LEADS: tuple[Phrase, ...] = (
     ),
     _case_lead(
         "chatting-to",
-        rf"(?:[Jj]ust )?(?:[Bb]een|[Gg]ot) (?:chatting|talking|speaking|nattering) (?:to|with) (?P<np>{_NP}){_LATELY}(?:,|\s+[-–—])\s+(?=s?he\b|they\b)",
+        rf"(?:[Jj]ust )?(?:(?:[Bb]een|[Gg]ot) (?:chatting|talking|speaking|nattering) (?:to|with)|(?:[Gg]ot |[Cc]ome )?[Oo]ff the phone (?:with|to|from)|[Oo]n the phone (?:with|to)|[Bb]een on the phone (?:with|to)) (?P<np>{_NP}){_LATELY}(?:,|\s+[-–—])\s+(?=s?he\b|they\b)",
         "source",
         "Been chatting to Ann, she's thinking of selling up.",
     ),
