@@ -99,6 +99,8 @@ _PRICES = ("값", "가격", "월세", "전세", "요금", "물가", "금리", "�
 _SHOWS_BY_ITSELF = words(
     "짖다 낡다 닳다 새다 붓다 크다 자라다 늙다 냄새나다 오래되다 튀다 울리다 흔들리다 삐걱거리다 예뻐지다 살찌다"
 )
+#: What is got from somebody by their words: "엄마한테 혼났어".
+_LED_TO_WORDS = words("허락받다 승낙받다 혼나다 야단맞다 칭찬받다 지적받다 거절당하다 까이다 확답받다")
 _OURS = re.compile(r"(?:^|\s)(?:우리|저희|내|제|네|너희|너네|니)\s")
 
 
@@ -246,6 +248,7 @@ class HearsayReading(Telling):
     def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
         """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
         predicate = clause.predicate
+        self._led_by_words(clause, sentence)
         if predicate is None or predicate.lemma not in (SAYING | HEARING | _THUS) | _WORDS_COME:
             return False
         if self._brings_news(clause, sentence) or self._hears_story(clause, sentence):
@@ -313,7 +316,9 @@ class HearsayReading(Telling):
     def _hears_story(self, clause: Clause, sentence: list[Clause]) -> bool:
         """ "원영이한테 충격적인 얘기 들었어. 수현이가 파혼했대": what is passed on next is what was heard."""
         predicate = clause.predicate
-        if predicate is None or predicate.lemma not in HEARING or predicate.close is not Close.FINAL:
+        if predicate is None or predicate.close is not Close.FINAL:
+            return False
+        if predicate.lemma not in HEARING:
             return False
         things = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"obj", "bare"}]
         following = self._next_sentence(sentence)
@@ -328,6 +333,23 @@ class HearsayReading(Telling):
             return False
         self._remember_sources(found, sentence)
         return True
+
+    def _led_by_words(self, clause: Clause, sentence: list[Clause]) -> None:
+        """ "아빠한테 허락받았어, 여행 가도 된대": from whom it was got is whose words come next."""
+        predicate = clause.predicate
+        allowed = (
+            predicate is not None and predicate.lemma == "받다" and any(p.head == "허락" for p in clause.phrases)
+        )
+        if predicate is None or predicate.close is not Close.FINAL:
+            return
+        if predicate.lemma not in _LED_TO_WORDS and not allowed:
+            return
+        following = self._next_sentence(sentence)
+        told = following[-1].predicate if following is not None else None
+        given = [p for p in clause.phrases if p.is_person and p.case in {"dat", "source"}]
+        nobody = not any(p.is_person and p.is_subject_like for c in following or [] for p in c.phrases)
+        if told is not None and told.close is Close.HEARSAY and len(given) == 1 and nobody:
+            self._remember_sources(frame_of(person_of(given[0], self._cast), self._cast), sentence)
 
     def _announces_words(self, clause: Clause) -> bool:
         """ "동생이 톡 왔어.", "언니가 한마디 하더라.": what was written or said comes next."""
@@ -607,7 +629,7 @@ class HearsayReading(Telling):
         if predicate is None or predicate.close not in {Close.LINK, Close.BACKGROUND, Close.PURPOSE}:
             return None, None
         first_person = any(p.kind is Kind.FIRST and p.is_subject_like for p in clause.phrases)
-        if first_person:
+        if first_person or (predicate.ending == "더니" and predicate.has("past") and predicate.hearsay is None):
             return None, None
         if predicate.close is Close.BACKGROUND and predicate.has("past") and predicate.lemma in _MET_FIRST:
             return None, None  # "아까 지호 만났는데 이직 준비한대"
@@ -622,6 +644,8 @@ class HearsayReading(Telling):
             following = unit.clause.predicate
             if following is None:
                 continue
+            if following.ending == "더니" and following.has("past") and following.hearsay is None:
+                return None, None  # "애가 열이 나서 병원 갔더니 독감이래": done by who tells it
             if (
                 following.close in {Close.HEARSAY}
                 and following.hearsay is not None

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from ingest.extract.korean.answers import answerer
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, apologises, is_slip, mistaken_for, put_right, take_back
 from ingest.extract.korean.courtesy import without_courtesy
@@ -177,6 +178,12 @@ class PassageReader(HearsayReading):
             frames = frames.then(take_source_phrases(clause, self._cast))
             if self._cleft(clause, sentence, position, frames):
                 position += 1
+                continue
+            answer = None if frames.people else answerer(sentence, position)
+            if answer is not None:
+                frames = frames.then(frame_of(person_of(answer[0], self._cast), self._cast))
+                self._remember_sources(frames, sentence)
+                position = answer[1]
                 continue
             unit, after = self._unit(sentence, position)
             if not unit.reporters:

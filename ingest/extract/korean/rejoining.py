@@ -89,7 +89,7 @@ def _joined(before: Clause, clause: Clause) -> Predicate | None:
     return next((one for join in _JOINS if (one := join(before, clause)) is not None), None)
 
 
-_RINGING = words("연락하다 전화하다 문자하다 카톡하다 톡하다 디엠하다 메일하다 연락오다 전화오다")
+_RINGING = words("연락하다 전화하다 문자하다 카톡하다 톡하다 디엠하다 메일하다 연락오다 전화오다 편지하다")
 
 
 def _rung_up(clauses: list[Clause]) -> None:
@@ -98,7 +98,9 @@ def _rung_up(clauses: list[Clause]) -> None:
         rang, told = before.predicate, clause.predicate
         if rang is None or told is None or before.sentence != clause.sentence or told.hearsay is None:
             continue
-        if rang.lemma not in _RINGING or rang.close is not Close.BACKGROUND or not rang.has("past"):
+        before_words = told.close is Close.HEARSAY and rang.ending in {"어서", "아서"}  # "전화해서는 오고 싶대"
+        told_after = before_words or (rang.close is Close.BACKGROUND and rang.has("past"))
+        if rang.lemma not in _RINGING or not told_after:
             continue
         callers = [p for p in before.phrases if p.is_person and p.case in {"subj", "topic"}]
         called = [p for p in before.phrases if p.case in {"com", "obj"}]

@@ -677,6 +677,17 @@ def _looking_at(morphemes: Sequence[Morpheme], position: int, text: str) -> Morp
     return Morpheme("보고", "JKB", pair[0].start, pair[1].end, "보고")
 
 
+def _subject(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "미국 사는 사촌이 총소리 들었대": a copula has an ending; without one it is the particle."""
+    here = morphemes[position]
+    if f"{here.form}/{here.tag}" != "이/VCP" or not position or position + 1 >= len(morphemes):
+        return None
+    following = morphemes[position + 1]
+    bare = here.end > here.start and following.start > here.end and following.base_tag in {"NNG", "NNP", "MAG"}
+    noun = morphemes[position - 1].base_tag in {"NNG", "NNP", "XSN"} and morphemes[position - 1].end == here.start
+    return replace(here, tag="JKS", lemma="이") if bare and noun and text[here.end] == " " else None
+
+
 #: What is thought or told with "것으로".
 _AS_IF = words(
     "예상 전망 관측 추정 예측 기대 판단 분석 추측 짐작 내다보 보 알려지 전해지 밝혀지 드러나 전하 보이 확인 조사 파악 집계"
@@ -753,6 +764,7 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_quoth, 2),
     (_as_what, 3),
     (_giving_up, 2),
+    (_subject, 1),
     (_it_is_told, 1),
     (_looking_at, 2),
     (_in_that_tone, 3),
