@@ -14,6 +14,7 @@ SaidgraphError
 │   └── BudgetTooSmall
 ├── AccessDenied               (401, 403)
 ├── Throttled                  (429)
+├── Contended                  others change the same thing all the time (503)
 ├── DatabaseAway               Neo4j cannot be reached (503)
 ├── SchemaNotReady             (503)
 └── RuntimeTrouble             the local Neo4j cannot be provisioned or started
@@ -106,6 +107,12 @@ class Throttled(SaidgraphError):
     """Too many requests. Wait and try again."""
 
     type = "throttled"
+
+
+class Contended(SaidgraphError):
+    """The document is being changed by others all the time. Try again; what was accepted is kept."""
+
+    type = "contended"
 
 
 class DatabaseAway(SaidgraphError):

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AbstractAsyncContextManager
 
 from backend.app import App, open_app
+from backend.embed import Embedder
 from backend.errors import DatabaseAway, SchemaNotReady
 from backend.services.remember import recover
 from backend.settings import Settings
@@ -32,6 +34,7 @@ class Lifeline:
         self._alarm = asyncio.Event()
         self.looked = asyncio.Event()
         """Set once the first look at the database has ended, well or not."""
+        self._embedder: Embedder | None = None  # loaded once: it outlives the loss of a database
         self._recovery: asyncio.Task[None] | None = None
         self.app: App | None = None
         self.trouble: SaidgraphError = DatabaseAway("Neo4j has not answered yet. Try again in a moment.")
@@ -51,7 +54,8 @@ class Lifeline:
         try:
             while True:
                 try:
-                    async with open_app(self._settings, start_local=False, wait_for_schema=False) as app:
+                    async with self._opened() as app:
+                        self._embedder = app.embedder
                         await self._hold(app)
                 except SaidgraphError as error:
                     self._lose(error)
@@ -60,6 +64,9 @@ class Lifeline:
             self.app = None
             if self._recovery is not None:
                 self._recovery.cancel()
+
+    def _opened(self) -> AbstractAsyncContextManager[App]:
+        return open_app(self._settings, start_local=False, wait_for_schema=False, embedder=self._embedder)
 
     async def _hold(self, app: App) -> None:
         while True:

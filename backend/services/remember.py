@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from backend.app import App
-from backend.errors import InvalidRequest
+from backend.errors import Contended
 from backend.services import prepare
 from backend.services.erasures import document_without_erased, load_erasures, turns_without_erased
 from backend.services.held import Held, keep_back_document, keep_back_turns
@@ -70,7 +70,7 @@ async def remember_turns(
 
     With `source` the turns are a file's whole conversation: stored turns that it lacks are taken out. What is to
     be kept back (`services.held`) is, unless a person has `admitted` it.
-    Raises InvalidTurn, TooLarge, InvalidRequest, DatabaseAway.
+    Raises InvalidTurn, TooLarge, InvalidRequest, Contended, DatabaseAway.
     """
     checked_name(space)
     _check_turns(app, session, turns)
@@ -120,7 +120,7 @@ async def remember_document(
     With `dry_run` nothing is written and the answer shows what would be. `body_hash` is that of the original
     where the text is one that was stored (a rewind): its secrets are masked already. `admitted` says that a person
     has let it in (`services.held`).
-    Raises TooLarge, InvalidRequest, DatabaseAway.
+    Raises TooLarge, InvalidRequest, Contended, DatabaseAway.
     """
     checked_name(space)
     _check_text(app, source.path, source.text)
@@ -188,8 +188,16 @@ async def derive(
     """Understand what waits in a document's captures and write it in one transaction.
 
     `new` names the passages that the caller has just captured, where they only go on from what was there. A writer
-    that was faster is taken into account: the look, the work and the write start again.
+    that was faster is taken into account: the look, the work and the write start again. Writers of this process
+    take turns at a document, and whoever comes finds the captures of all who waited before it taken in at once.
     """
+    async with app.turn_at(identity):
+        await _derive(app, space, identity, result, only, new)
+
+
+async def _derive(
+    app: App, space: str, identity: str, result: Remembered, only: set[str] | None, new: list[str] | None
+) -> None:
     for attempt in range(ATTEMPTS):
         state = await _state_to_derive(app, space, identity, None if attempt else new)
         if state is None or (not state["captures"] and state["state"] == "derived"):
@@ -206,7 +214,7 @@ async def derive(
         _report(result, plan, only)
         await embed_names(app.store, app.embedder, space, plan.write.renamed)
         return
-    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+    raise Contended()
 
 
 async def _before(app: App, space: str, identity: str, turns: Sequence[SourceTurn]) -> Row:
@@ -269,7 +277,7 @@ async def rewrite(
             continue
         await embed_names(app.store, app.embedder, space, plan.write.renamed)
         return
-    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+    raise Contended()
 
 
 async def derive_again(app: App, space: str, identity: str, passages: frozenset[str]) -> None:
@@ -286,7 +294,7 @@ async def derive_again(app: App, space: str, identity: str, passages: frozenset[
             continue
         await embed_names(app.store, app.embedder, space, plan.write.renamed)
         return
-    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+    raise Contended()
 
 
 async def _version_after(app: App, space: str, identity: str, state: Row, plan: prepare.Plan) -> Row | None:
@@ -327,7 +335,7 @@ async def forget_document(app: App, space: str, identity: str) -> WriteCounters:
             return await apply(app.store, write, link_identities, revise)
         except StaleSnapshot:
             continue
-    raise InvalidRequest("The document is being changed by others all the time. Try again.")
+    raise Contended()
 
 
 def _report(result: Remembered, plan: prepare.Plan, only: set[str] | None = None) -> None:

@@ -7,8 +7,11 @@ CYPHER 25
 MATCH (document:Document {id: $document_id, space: $space})
 CALL (document) {
   OPTIONAL MATCH (capture:Capture {document_id: document.id, space: $space})
-  WITH capture ORDER BY capture.captured_at, capture.id
-  RETURN collect(capture {.id, .payload}) AS captures
+  WITH capture.id AS id, capture.captured_at AS at, capture.payload AS payload
+  // A capture that another writer takes in at this moment has lost its words already.
+  WHERE payload IS NOT NULL
+  WITH id, payload ORDER BY at, id
+  RETURN collect({id: id, payload: payload}) AS captures
 }
 CALL (document) {
   OPTIONAL MATCH (decision:Decision {space: $space, kind: 'review', what: 'refused', decision: 'accept'})

@@ -5,6 +5,9 @@ CYPHER 25
 MATCH (document:Document {id: $document_id, space: $space})
 RETURN document.state AS state, COLLECT {
   MATCH (capture:Capture {space: $space, document_id: $document_id})
-  WITH capture ORDER BY capture.captured_at, capture.id
-  RETURN capture {.id, .payload}
+  WITH capture.id AS id, capture.captured_at AS at, capture.payload AS payload
+  // A capture that another writer takes in at this moment has lost its words already.
+  WHERE payload IS NOT NULL
+  ORDER BY at, id
+  RETURN {id: id, payload: payload}
 } AS captures

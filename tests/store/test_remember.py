@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from typing import Any
+
+import pytest
 
 from backend.app import App
 from backend.services.remember import Remembered, forget_document, remember_document, remember_turns
+from backend.store.connection import WriteCounters
+from backend.store.documents import StaleSnapshot, apply
 from tests.builders import A_MONDAY, a_note, a_turn
 
 CHAT = [
@@ -98,6 +103,48 @@ async def test_two_writers_at_once_make_no_twins(app: App, space: str) -> None:
     finally:
         while (await app.store.write("delete_space_batch", {"space": alone, "batch": 5000}))[0]["deleted"]:
             pass
+
+
+async def test_writers_of_one_conversation_at_once_take_turns_and_write_it_together(
+    app: App, space: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waited finds its turn taken in: nobody's work is thrown away, and none is lost."""
+    stale: list[StaleSnapshot] = []
+    written = 0
+
+    async def counted(*given: Any) -> WriteCounters:
+        nonlocal written
+        try:
+            result = await apply(*given)
+        except StaleSnapshot as error:
+            stale.append(error)
+            raise
+        written += 1
+        return result
+
+    monkeypatch.setattr("backend.services.remember.apply", counted)
+    turns = [
+        a_turn(f"나는 어제 {place}에 갔어.", "민재", turn_id=place)
+        for place in "전주 부산 광주 대전 여수 강릉".split()
+    ]
+    done = await asyncio.gather(*(remember_turns(app, space, "chat", [turn]) for turn in turns))
+    assert [(result.accepted, len(result.statement_ids)) for result in done] == [(1, 1)] * 6
+    assert not stale
+    assert written < len(turns)
+    assert {row["target"] for row in await statements(app, space)} == {turn.id for turn in turns}
+
+
+async def test_a_capture_that_is_being_taken_away_is_no_error(app: App, space: str) -> None:
+    """A reader may see a node of which another writer has just taken everything."""
+    document = (await remember_turns(app, space, "chat", CHAT[:1])).document_id
+    await app.store.run_text(
+        "CREATE (:Capture {id: $id, space: $space, document_id: $document})",
+        {"id": f"{space}-emptied", "space": space, "document": document},
+        writable=True,
+    )
+    result = await remember_turns(app, space, "chat", CHAT[1:2])
+    assert result.accepted == 1
+    assert len(await statements(app, space)) == 2
 
 
 async def test_people_written_by_many_documents_at_once_are_one_each(app: App, space: str) -> None:
