@@ -197,6 +197,9 @@ class Emitting(Linking):
                 if p.is_person
                 and p.case in {"subj", "topic", "also", "bare"}
                 and p.kind not in {Kind.SECOND, Kind.SELF}
+                and not (
+                    p.kind is Kind.ORGANISATION and p.case == "bare" and p.demonstrative
+                )  # "그 병원 가지 말래"
             ]
             organisations = [p for p in kept if p.kind is Kind.ORGANISATION and p.case == "from"]
             chosen = (subjects or organisations)[:1]

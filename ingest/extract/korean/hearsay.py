@@ -897,8 +897,9 @@ class HearsayReading(Telling):
         predicate = clause.predicate
         if predicate is None or predicate.has("past") or not _ADVISERS & {outer.head, *outer.text.split()}:
             return False
-        better = predicate.lemma in {"낫다", "좋다"} and any(p.head in {"거", "것"} for p in clause.phrases)
-        return predicate.has("must", "must-not", "advised") or better
+        thing = any(p.head in {"거", "것", "필요"} for p in clause.phrases)
+        better = predicate.lemma in {"낫다", "좋다", "없다"} and thing  # "의사는 걱정할 거 없대"
+        return predicate.has("must", "must-not", "advised", "can") or better
 
     def _rules_on(self, clause: Clause, outer: Phrase) -> bool:
         """ "점원이 환불은 안 된대", "선배가 그 수업은 피하는 게 좋대": what is set apart is what somebody rules on."""

@@ -69,7 +69,7 @@ def repair(morphemes: Sequence[Morpheme], text: str) -> list[Morpheme]:
 
 def _mended(morphemes: Sequence[Morpheme], position: int, text: str) -> tuple[Sequence[Morpheme], int]:
     """Return what stands here, mended where something was cut wrong, and for how many morphemes it stands."""
-    for mend, used in _MENDS:
+    for mend, used in _mends_of(morphemes[position].form):
         found = mend(morphemes, position, text)
         if found is not None:
             return ([found] if isinstance(found, Morpheme) else found), used
@@ -688,6 +688,15 @@ def _subject(morphemes: Sequence[Morpheme], position: int, text: str) -> Morphem
     return replace(here, tag="JKS", lemma="이") if bare and noun and text[here.end] == " " else None
 
 
+def _as_was_told(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "땅 판다고 하더라고 전해 줬어": -더라 that is told on."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form != "더라고" or pair[1].form not in {"전하", "그러", "말", "얘기", "알리"}:
+        return None
+    start, end = pair[0].start, pair[0].end
+    return [Morpheme("었", "EP", start, start, "었"), Morpheme("다고", "EC", start, end, "다고")]
+
+
 #: What is thought or told with "것으로".
 _AS_IF = words(
     "예상 전망 관측 추정 예측 기대 판단 분석 추측 짐작 내다보 보 알려지 전해지 밝혀지 드러나 전하 보이 확인 조사 파악 집계"
@@ -729,56 +738,63 @@ def _glued_particle(morphemes: Sequence[Morpheme], position: int, _text: str) ->
     return replace(here, tag="JKS") if before.tag in {"NNG", "NNP", "XSN", "NP"} else None
 
 
-# What no row of cells can say, each with the number of morphemes that it mends.
-_MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int], ...] = (
-    (_aubergine, 2),
-    (_says_but, 1),
-    (_glued_particle, 1),
-    (_nasty, 2),
-    (_quoted_copula, 1),
-    (_sleeping, 2),
-    (_sprained, 2),
-    (_distrusted, 2),
-    (_dining, 1),
-    (_somehow_told, 1),
-    (_housewarming, 3),
-    (_advised_against, 1),
-    (_shop, 2),
-    (_noun_in_gi, 2),
-    (_going, 1),
-    (_copula_of_correction, 1),
-    (_report, 2),
-    (_village_head, 2),
-    (_noun_with_stem, 3),
-    (_adverb_in_ge, 3),
-    (_elder_or_younger, 3),
-    (_unknown_adjective, 1),
-    (_friendly, 3),
-    (_this_one, 3),
-    (_almost, 1),
-    (_passive, 1),
-    (_no_complement, 1),
-    (_bringing, 3),
-    (_spring, 2),
-    (_former, 2),
-    (_quoth, 2),
-    (_as_what, 3),
-    (_giving_up, 2),
-    (_subject, 1),
-    (_it_is_told, 1),
-    (_looking_at, 2),
-    (_in_that_tone, 3),
-    (_if_it_goes_on, 2),
-    (_may_well_be, 3),
-    (_really, 1),
-    (_so_they_think, 2),
-    (_would_you_believe, 4),
-    (_roommate, 2),
-    (_totally, 1),
-    (_when_it_is, 3),
-    (_rather_not, 2),
-    (_me_in_words, 1),
-    (_me_in_words_cut, 2),
-    (_said_beside, 1),
-    (_acquaintance, 2),
+# What no row of cells can say, each with the number of morphemes that it mends, and the forms it can begin with.
+_MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int, str], ...] = (
+    (_aubergine, 2, "가"),
+    (_says_but, 1, "하지만 그러지만"),
+    (_glued_particle, 1, "이"),
+    (_nasty, 2, "못"),
+    (_quoted_copula, 1, "이라고"),
+    (_sleeping, 2, "주무"),
+    (_sprained, 2, "접"),
+    (_distrusted, 2, "못"),
+    (_dining, 1, "드세"),
+    (_somehow_told, 1, "다나 ㄴ다나 는다나 라나"),
+    (_housewarming, 3, "집"),
+    (_advised_against, 1, "비추"),
+    (_shop, 2, "가"),
+    (_noun_in_gi, 2, ""),
+    (_going, 1, "가"),
+    (_copula_of_correction, 1, "이야"),
+    (_report, 2, "보"),
+    (_village_head, 2, "이"),
+    (_noun_with_stem, 3, ""),
+    (_adverb_in_ge, 3, ""),
+    (_elder_or_younger, 3, "작 크"),
+    (_unknown_adjective, 1, ""),
+    (_friendly, 3, ""),
+    (_this_one, 3, "이 그 저"),
+    (_almost, 1, "뻔"),
+    (_passive, 1, "되"),
+    (_no_complement, 1, ""),
+    (_bringing, 3, ""),
+    (_spring, 2, "보"),
+    (_former, 2, "저"),
+    (_quoth, 2, "와"),
+    (_as_what, 3, "ㄹ 을 ㄴ 은 는"),
+    (_giving_up, 2, "그만"),
+    (_subject, 1, "이"),
+    (_it_is_told, 1, "이래"),
+    (_looking_at, 2, "보"),
+    (_in_that_tone, 3, ""),
+    (_if_it_goes_on, 2, "이러 저러 그러"),
+    (_may_well_be, 3, "아니"),
+    (_really, 1, "진짜 정말"),
+    (_so_they_think, 2, "ㄴ 은 는"),
+    (_would_you_believe, 4, ""),
+    (_roommate, 2, "룸"),
+    (_totally, 1, "완전"),
+    (_when_it_is, 3, "라고"),
+    (_rather_not, 2, "말자"),
+    (_me_in_words, 1, "나"),
+    (_me_in_words_cut, 2, "나"),
+    (_said_beside, 1, ""),
+    (_acquaintance, 2, "아"),
+    (_as_was_told, 1, "더라고"),
 )
+
+
+@lru_cache(maxsize=4000)
+def _mends_of(form: str) -> tuple[tuple[Callable[..., Morpheme | list[Morpheme] | None], int], ...]:
+    """The mends that may begin with a form, in their order."""
+    return tuple((mend, used) for mend, used, starts in _MENDS if not starts or form in starts.split())

@@ -207,7 +207,7 @@ def _phrase_of_words(phrase: Phrase, before: list[Phrase], clause: Clause, cast:
         and len(phrase.text) > len(phrase.head)
         and clause.predicate is not None
         and clause.predicate.hearsay is not None
-        and clause.predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}
+        and clause.predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK, Close.QUOTE}
         and any(
             (
                 p.case in {"subj", "topic"}

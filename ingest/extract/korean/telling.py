@@ -198,7 +198,9 @@ class Telling(Emitting):
         predicate, above = clause.predicate, reporters[0].predicate
         if predicate is None or predicate.hearsay is None or above is None or len(reporters) > 1:
             return None
-        if predicate.hearsay.mood not in {Mood.ORDER, Mood.PROPOSAL} or above.hearsay is None:
+        own_will = predicate.hearsay.mood is Mood.TELLING and predicate.has("will") and above.lemma in SAYING
+        asked = predicate.hearsay.mood in {Mood.ORDER, Mood.PROPOSAL}
+        if not (asked or own_will) or above.hearsay is None:
             return None
         people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
         named = {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}
@@ -369,6 +371,8 @@ class Telling(Emitting):
             return None
         if others or not innermost or mood is not Mood.TELLING:
             return first
+        if any(p.kind is Kind.SELF for p in inner):
+            return first  # "아들은 자기가 천재라고 생각해"
         if (
             predicate is not None
             and lemma in {"생각하다", "보다", "느끼다", "여기다"}

@@ -77,6 +77,10 @@ OWNERS = [
     ("아빠한테 허락받았어. 여행 가도 된대.", [None, "아빠"]),
     ("조카가 열이 나서 병원 갔더니 감기래.", [None, None, None]),
     ("딸이 기숙사에서 전화해서는 집에 오고 싶대.", ["딸"]),
+    ("의사는 걱정할 거 없대.", ["의사"]),
+    ("변호사는 이길 수 있대.", ["변호사"]),
+    ("고모는 형광등 불빛을 못 견뎌 하셔.", ["고모"]),
+    ("그 병원 가지 말래.", [None]),
     ("선배가 나더러 회계 맡으라길래 못 한다고 했어.", ["선배", None]),
 ]
 
@@ -148,6 +152,20 @@ VIEWS = [
 def test_views_in_the_words_of_chats(text: str, predicate: str, polarity: str) -> None:
     (found,) = statements(text)
     assert (found.predicate, found.polarity.value) == (predicate, polarity)
+
+
+CHAINS = [
+    ("지호가 자기 누나가 그랬다면서 그 병원 가지 말래.", "지호 누나", "지호"),
+    ("지호 말이 부장님이 다 바꾸겠다고 하셨대.", "부장", "지호"),
+    ("누나가 매형이 담배 끊겠다고 약속했대.", "매형", "누나"),
+    ("지호가 고모가 땅 판다고 하더라고 전해 줬어.", "고모", "지호"),
+]
+
+
+@pytest.mark.parametrize(("text", "owner", "relayer"), CHAINS)
+def test_who_stands_between(text: str, owner: str, relayer: str) -> None:
+    (found,) = statements(text)
+    assert (found.owner, found.relayed_by) == (owner, ("소은", relayer))
 
 
 HEARD_SOMEWHERE = ["지호가 들었는데 그 집 망했대.", "지호 누나가 들은 바로는 새 주인이 나타났대."]
