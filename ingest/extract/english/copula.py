@@ -6,6 +6,7 @@ from ingest.extract.english.attitudes import adjective_attitude, favourite, more
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip
 from ingest.extract.english.evaluation import evaluate, evaluation, gerund_phrase, is_state, judged_action
+from ingest.extract.english.lexicon.concepts import concept_kind
 from ingest.extract.english.lexicon.doings import ACTIVITIES, HAUNTS
 from ingest.extract.english.lexicon.frames import (
     JOB_NOUNS,
@@ -115,6 +116,8 @@ def read_copula(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | Non
     if attitude is not None:
         return attitude
     value = evaluation(complement)
+    if value is None and complement.low in _BAD_TO_EAT and subject is not None and _is_food(subject):
+        value = Polarity.NEGATIVE
     if complement.low == "nothing" and any(
         k.low in ("special", "remarkable", "extraordinary") for k in complement.kids
     ):
@@ -162,11 +165,18 @@ def _progressive(clause: Clause, verb: Node, scene: Scene, voice: Voice) -> list
     return read_inner(inner, scene, voice)
 
 
+_BAD_TO_EAT = frozenset("dry tough rubbery chewy watery lumpy stringy raw undercooked overcooked burnt".split())
+
+
+def _is_food(node: Node) -> bool:
+    return node.is_noun and concept_kind(node.lemma, "") == "food"
+
+
 def _is_said_of_speaker(complement: Node, holder: Mention | None, voice: Voice) -> bool:
     """ "You told Bob that I was lazy": of oneself a state, of another a verdict."""
     return (
         voice.is_attributed
-        and not voice.own_words
+        and (not voice.own_words or (voice.me is not None and voice.me.kind is not MentionKind.SPEAKER))
         and holder is not None
         and holder.kind is MentionKind.SPEAKER
         and complement.low not in STATES

@@ -40,22 +40,24 @@ def _used_to(node: Node) -> None:
     node.attach(used, "nsubj")
 
 
-def _bit(node: Node) -> None:
-    """ "Rex bit the postman", read as a bit named after him."""
-    if node.low != "bit" or not node.is_noun:
+_LIKE_NOUNS = {"bit": ("bite", "VBD"), "suits": ("suit", "VBZ")}
+
+
+def _verb_like_noun(node: Node) -> None:
+    """ "Rex bit the postman", "the haircut suits you", read as a bit and as suits named after them."""
+    if node.low not in _LIKE_NOUNS or not node.is_noun:
         return
     who = next((k for k in node.children("compound", "amod", "nmod") if k.i == node.i - 1), None)
     whom = next((k for k in node.children("appos", "dobj") if k.i > node.i), None)
-    if who is None or whom is None:
+    if who is None or whom is None or not (who.text[:1].isupper() or node.child("det", "poss") is not None):
         return
-    if not who.text[:1].isupper() and node.child("det") is None:
-        return
-    for kid in node.children("det", "poss"):
-        kid.attach(who, kid.dep)
-    node.tag, node.lemma = "VBD", "bite"
+    for kid in node.children("det", "poss", "amod", "compound"):
+        if kid is not who:
+            kid.attach(who, kid.dep)
+    node.lemma, node.tag = _LIKE_NOUNS[node.low]
     who.tag = "NNP" if who.text[:1].isupper() else "NN"
     who.attach(node, "nsubj")
-    whom.dep = "dobj"
+    whom.dep, node.dep = "dobj", "ccomp" if node.dep == "dobj" else node.dep
     for kid in node.children("nsubj"):
         if kid is not who and kid.low == "that":
             kid.dep, kid.tag = "mark", "IN"
@@ -215,6 +217,33 @@ def _listener_as_name(node: Node) -> None:
         kin.attach(below.head, "dative")
 
 
+def _noun_of_ours(node: Node) -> None:
+    """ "Fatima suggests we all chip in": what we do is no chip."""
+    who = node.child("nsubj")
+    if node.tag != "NN" or node.dep != "ccomp" or who is None or who.tag != "PRP" or node.auxiliaries:
+        return
+    if is_word(node.low, "verb") and who.low in ("we", "i", "they", "you") and node.child("cop") is None:
+        node.tag, node.lemma = "VBP", node.low
+
+
+_WHICH_TIME = frozenset("last next this every".split())
+
+
+def _object_before_time(node: Node) -> None:
+    """ "He sold the flat last month", read as a flat last month."""
+    if node.dep != "npadvmod" or node.head is None or not node.head.is_verb or node.head.child("dobj") is not None:
+        return
+    which = next((k for k in node.kids if k.low in _WHICH_TIME and k.i == node.i - 1), None)
+    thing = next((k for k in node.kids if which is not None and k.i == which.i - 1), None)
+    article = next((k for k in node.children("det", "poss") if thing is not None and k.i < thing.i), None)
+    if which is None or thing is None or article is None or not is_word(thing.low, "noun"):
+        return
+    thing.tag, thing.lemma = "NN", thing.low
+    for kid in [k for k in node.kids if k.i < thing.i]:
+        kid.attach(thing, kid.dep)
+    thing.attach(node.head, "dobj")
+
+
 _REACHED = frozenset("home office airport station hotel school hospital".split())
 
 
@@ -227,11 +256,13 @@ def _reached(node: Node) -> None:
 
 CLAUSE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_used_to, "The chef used to work in Paris."),
-    (_bit, "Rex bit the postman."),
+    (_verb_like_noun, "Rex bit the postman."),
     (_past_as_noun, "My aunt rang."),
     (_place, "Ada wants to try that ramen place."),
     (_possessor_of_state, "Omar's petrified of escalators."),
     (_verb_behind_name, "Gil bets the bus will be late."),
+    (_noun_of_ours, "Fatima suggests we all chip in."),
+    (_object_before_time, "He sold the flat last month."),
     (_listener_as_name, "He told Mum Bea's engaged."),
     (_reached, "Neha has reached Pune."),
     (_after_doing, "Donal's after crashing the van."),

@@ -33,7 +33,11 @@ def read_verdict(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
         return forecast_of(clause, topic_of(subject, scene, voice), complement, scene, voice)
     denied = clause.negative and " no " not in f" {words} " and "neither" not in words
     predicate, polarity = stance("believes_good", Polarity(sign), denied)
-    holder = _sufferer(clause, scene, voice) if head.lemma in DOING_VERBS or " hit" in f" {words}" else None
+    holder = (
+        _sufferer(clause, scene, voice)
+        if (head.lemma in DOING_VERBS and head.lemma != "suit") or " hit" in f" {words}"
+        else None
+    )
     return Draft(
         predicate,
         clause,
@@ -80,6 +84,8 @@ def _set_phrase(clause: Clause) -> tuple[Sign, str] | None:
 def _experienced(clause: Clause) -> tuple[Sign, str] | None:
     """ "The second act drags", "Mondays suck": nothing is done to anything."""
     head = clause.head
+    if clause.subject is not None and not clause.negative and not clause.past and _is_too_much(head):
+        return "negative", f"{head.low} too"
     sign = EXPERIENCED_VERBS.get(head.lemma)
     if (
         sign is None
@@ -92,6 +98,17 @@ def _experienced(clause: Clause) -> tuple[Sign, str] | None:
         return None
     beside = head.child("prt", "prep", "xcomp", "ccomp", "dative")
     return (sign, head.low) if beside is None or beside.low in ("on", "in", "for", "at") else None
+
+
+_MANNERS = frozenset("much loud loudly fast slow slowly long often hard late early quietly softly".split())
+
+
+def _is_too_much(head: Node) -> bool:
+    """ "The vicar talks too much", "he drives too fast": blame for how one does a thing."""
+    if not head.is_verb or object_of(head) is not None or head.lemma in ("be", "take", "cost", "wait", "have"):
+        return False
+    how = next((k for k in head.children("advmod", "acomp", "dobj") if k.low in _MANNERS and k.i > head.i), None)
+    return how is not None and any(k.low == "too" for k in how.kids)
 
 
 def _sufferer(clause: Clause, scene: Scene, voice: Voice) -> Mention | None:

@@ -161,6 +161,12 @@ def test_the_opposite_of_what_was_denied_is_said_by_another() -> None:
         ("What a waste of money that ferry was.", [("believes_bad", "Ivo", (), "ferry")]),
         ("Such a letdown, that ferry.", [("believes_bad", "Ivo", (), "ferry")]),
         ("Might snow tonight.", [("predicts", "Ivo", (), "snow")]),
+        ("Freya says Omar drives too fast.", [("believes_bad", "Freya", ("Ivo",), "Omar")]),
+        ("Freya thinks the new haircut suits Omar.", [("believes_good", "Freya", ("Ivo",), "new haircut")]),
+        ('"The stew was watery," Omar muttered to me.', [("believes_bad", "Omar", ("Ivo",), "stew")]),
+        ('My boss said, "You are lazy."', [("believes_bad", "boss", ("Ivo",), "Ivo")]),
+        ("Freya suggests we all pitch in.", [("suggests", "Freya", ("Ivo",), "pitch")]),
+        ("Omar says the landlord sold the flat last month.", [("gave", "Omar", ("Ivo",), "flat")]),
     ],
 )
 def test_whose_mood_it_is(text: str, expected: list[Owned]) -> None:

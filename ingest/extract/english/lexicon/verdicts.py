@@ -90,6 +90,8 @@ VERDICTS: tuple[Verdict, ...] = (
            "positive", "The new café is spot on."),
     _being(r"(?:a )?(?:big |huge |massive |real |firm |great )?(?:hit|winner|favourite|success) (?:with|for)", "positive", "The film was a hit with the kids."),
     _doing(r"go down (?:badly|poorly|terribly)", "negative", "The film went down badly with the kids."),
+    Verdict(re.compile(r"suit (?:me|you|him|her|us|them|[a-z]+)\b"), "positive", "The haircut suits you.",
+            frozenset("monday tuesday wednesday thursday friday saturday sunday it that this time date day noon morning afternoon evening".split())),
     _doing(r"see better days|do with an? (?:lick|good|bit|new|facelift|clean|make ?over|update|tidy|revamp|scrub|polish)|taste of nothing|taste like nothing|go down like a lead|"
            r"go (?:tits|belly) up|go pear shaped|go from bad to worse",
            "negative", "The hotel could do with a lick of paint."),
@@ -128,7 +130,7 @@ BEING = tuple(v for v in VERDICTS if v.phrase.pattern.startswith("be "))
 DOING = tuple(v for v in VERDICTS if not v.phrase.pattern.startswith("be "))
 # The verbs that open the second kind.
 DOING_VERBS = frozenset(
-    "leave see earn fall miss let bore send put add hold stack measure pull wash get have keep restore age turn beat lack lose raise beg smack reek stink wear run outlive need grow do wind do try set rub make cost take go outstay sell beggar add defeat ring blow "
+    "suit leave see earn fall miss let bore send put add hold stack measure pull wash get have keep restore age turn beat lack lose raise beg smack reek stink wear run outlive need grow do wind do try set rub make cost take go outstay sell beggar add defeat ring blow "
     "bowl knock hit tick work steal bring live exceed stand cut pack punch speak pay come look fit strike win save "
     "lift taste smell sound feel pass".split()
 )
