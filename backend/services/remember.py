@@ -212,6 +212,10 @@ async def _derive(
             await asyncio.sleep(0.02 * (attempt + 1) * (1 + secrets.randbelow(100) / 100))
             continue
         _report(result, plan, only)
+        taken_in = prepare.following_passages(state["captures"], identity)
+        if only is not None and taken_in is not None and not only <= set(taken_in):
+            # Our turns were written by the writer before us, and what we wrote are those of others who wait.
+            await _report_stored(app, space, identity, result, only)
         await embed_names(app.store, app.embedder, space, plan.write.renamed)
         return
     raise Contended()
