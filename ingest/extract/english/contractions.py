@@ -260,11 +260,20 @@ _TOGETHER = frozenset(
 )
 
 
+_WHERE = frozenset("in at on under behind near".split())
 # Before a clause: "Gil's sorry he sold the van".
 _MINDED = frozenset(
     "sorry glad happy sad sure certain proud pleased relieved upset annoyed angry adamant aware worried scared afraid gutted delighted "
     "chuffed convinced lucky keen ready due able unable likely furious thrilled surprised determined desperate eager".split()
 )
+
+
+def _is_somewhere(match: re.Match[str]) -> bool:
+    """ "The app says my parcel's in Leeds"."""
+    where = (match["after"] or "").strip()
+    is_place = where.lower() in _DETERMINERS or where[:1].isupper()
+    is_thing = match["next"].lower() in _WHERE and match["noun"].islower()
+    return is_thing and is_place and _opens_clause(match) and not _FINITE.search(_rest(match))
 
 
 def _is_verb(match: re.Match[str]) -> bool:
@@ -295,7 +304,7 @@ def _is_verb(match: re.Match[str]) -> bool:
     is_name = noun[0].isupper()
     is_occasion = noun.lower() in OCCASIONS or (noun.isupper() and len(noun) > 1)
     is_seen = noun.lower() in _SEEN and (following != "on" or after.endswith("day"))  # "the dentist's on Tuesday"
-    if following in _AFTER_OCCASION and (is_occasion or is_seen or noun.lower() in KIN):
+    if _is_somewhere(match) or (following in _AFTER_OCCASION and (is_occasion or is_seen or noun.lower() in KIN)):
         return True  # "the recital's at St Bede's"
     if is_name and following in _AFTER_NAME:
         return ends or following not in ("back", "off", "away") or bool(match["degree"])

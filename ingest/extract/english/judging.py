@@ -59,7 +59,7 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     if (
         clause.past
         and head.lemma
-        in ("kill", "destroy", "hurt", "damage", "improve", "wreck", "ruin", "drain", "waste", "spoil")
+        in ("rule", "kill", "destroy", "hurt", "damage", "improve", "wreck", "ruin", "drain", "waste", "spoil")
         and not head.lemma.startswith("disap")
     ):
         return None  # something happened

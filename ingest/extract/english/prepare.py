@@ -366,6 +366,8 @@ def _is_past(word: str, after: str, lead: str = "") -> bool:
         return re.search(r"\b(?:yesterday|last|ago|today|my)\b", after) is not None
     if not word.endswith("ed") or word in _NOT_VERBS or len(word) < 4 or is_given_name(word):
         return False  # "Ahmed reckons …"
+    if not is_word(lemma(word, "VBD"), "verb") and re.match(r"\s+(?:has|had|is|was|says|said|\w+ed)\b", after):
+        return False  # "Ofsted rated the school"
     if re.match(r"\s+(?:\w+\s+)?\w+\s+(?:is|are|was|were|has|have)\b", after):
         return False  # "Roasted chicken is my favourite"
     if word in ("dropped", "popped", "stopped", "called") and following == ["by"]:

@@ -404,7 +404,7 @@ NOBODIES = frozenset(
     "people everyone everybody someone somebody folks others many most some they one anyone word rumour rumor "
     "rumours rumors gossip experts scientists researchers studies sources doctors critics locals insiders "
     "commentators reviewers economists analysts historians observers news internet tv radio paper papers media "
-    "app phone horoscope label packet instructions screen timetable satnav thermometer calendar tin "
+    "app watch fitbit oven scales dashboard gps alexa siri phone horoscope label packet instructions screen timetable satnav thermometer calendar tin "
     "grapevine forecast headlines newspaper newspapers website web twitter facebook reddit google sign leaflet "
     "poster email letter message text article report reports notice brochure blog post magazine study press legend "
     "fans users reviews polls officials authorities witnesses no-one nobody half bird story talk".split()

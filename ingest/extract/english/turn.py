@@ -506,6 +506,15 @@ _FROM = re.compile(
 )
 
 
+_A_NOTE = r"(?:an? |the |this )?(?:[\w-]+ ){0,2}?(?:voicemail|voice ?note|message|text|note|e-?mail|letter|card|postcard|dm|reply|comment|post)"
+# "Ann left me a voicemail", "read Ann's note", "got it out of Ann"
+_LEFT_A_NOTE = re.compile(
+    rf"^(?P<np>(?!I\b){NP}) (?:has |had |just |then )*(?:left|sent|dropped|wrote|posted|forwarded)(?: (?:me|us|everyone))? {_A_NOTE}(?: (?:just now|earlier|today|yesterday|last night|this morning))?\s*$"
+    rf"|^(?:I |[Ww]e |[Jj]ust )*(?:[Rr]ead|[Ss]aw|[Gg]ot|[Ff]ound|[Ll]istened to) (?P<np2>(?-i:[A-Z])[\w-]+|my [\w-]+)['’]s? (?:[\w-]+ )?(?:voicemail|voice ?note|message|text|note|e-?mail|letter|card|postcard|dm|reply|comment|post)\s*$"
+    rf"|^(?:I|[Ww]e)(?:['’]ve)? (?:finally )?(?:got|dragged|prised|wormed|squeezed|wheedled) it out of (?P<np3>(?-i:[A-Z])[\w-]+|my [\w-]+)\s*$"
+)
+
+
 def _note_talked_of(phrase: str, at: int, scene: Scene, voice: Voice) -> None:
     """ "what Ann said about Tom: he …": he is Tom; "about the plan: it …" is the plan."""
     person = person_from_text(phrase, at, scene, voice)
@@ -530,13 +539,15 @@ def _frame_before_colon(turn: _Turn, piece: Piece, voice: Voice) -> Voice | None
     if told is not None:
         people = _people_told_of(told, piece.full_start, scene, voice)
         return replace(_handed(voice, people, piece.full_start, text, None), trailing=True) if people else None
-    found = _FRAME.match(text) or _FROM.search(text)
-    if found is None or found["np"].lower() in FIRST:
+    found = _LEFT_A_NOTE.match(text) or _FRAME.match(text) or _FROM.search(text)
+    if found is None:
         return None
-    phrase = found["np"]
-    source = (
-        None if is_nobody(phrase) else person_from_text(phrase, piece.full_start + found.start("np"), scene, voice)
-    )
+    group = next((g for g in ("np", "np2", "np3") if found.groupdict().get(g)), "np")
+    phrase = found[group]
+    if phrase.lower() in FIRST:
+        return None
+    at = piece.full_start + found.start(group)
+    source = None if is_nobody(phrase) else person_from_text(phrase, at, scene, voice)
     handed = _handed(voice, [source], piece.full_start, text, scene)
     if found.groupdict().get("says") and source is not None:
         return replace(handed, me=source, you=voice.me, own_words=True)  # "Ann said: I'll come"

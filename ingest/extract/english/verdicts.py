@@ -86,7 +86,7 @@ def _experienced(clause: Clause) -> tuple[Sign, str] | None:
     head = clause.head
     if clause.subject is not None and not clause.negative and not clause.past and _is_too_much(head):
         return "negative", f"{head.low} too"
-    sign = EXPERIENCED_VERBS.get(head.lemma)
+    sign = EXPERIENCED_VERBS.get(head.lemma) if head.low != "ruled" else None  # "the coroner ruled it an accident"
     if (
         sign is None
         or clause.passive

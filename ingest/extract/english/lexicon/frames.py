@@ -72,13 +72,13 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
     **dict.fromkeys("impressed proud supportive appreciative complimentary blown pleased delighted positive satisfied happy "
                     "thankful grateful optimistic chuffed jubilant buzzing delirious ecstatic overjoyed elated upbeat".split(), ("believes_good", "positive")),
     **dict.fromkeys("disappointed unimpressed critical ashamed furious angry annoyed upset dissatisfied unhappy "
-                    "sniffy snooty scornful disdainful contemptuous incensed snippy gutted devastated heartbroken crushed peeved miffed narked irked irritated aggrieved sore bitter disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
+                    "embarrassed mortified sniffy snooty scornful disdainful contemptuous incensed snippy gutted devastated heartbroken crushed peeved miffed narked irked irritated aggrieved sore bitter disgusted horrified appalled scathing negative pessimistic underwhelmed dismissive outraged livid frustrated".split(),
                     ("believes_bad", "negative")),
     **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
     "all": ("believes_good", "positive"),
     **dict.fromkeys("dead adamantly vehemently firmly".split(), ("believes_bad", "negative")),
     **dict.fromkeys("desperate eager hungry greedy tempted itching dying gasping game gagging set bent hell-bent hellbent intent up".split(), ("wants", "positive")),
-    **dict.fromkeys("big hot sweet soft heavy gone crackers potty daft enchanted captivated enraptured".split(), ("likes", "positive")),
+    **dict.fromkeys("attached big hot sweet soft heavy gone crackers potty daft enchanted captivated enraptured".split(), ("likes", "positive")),
     **dict.fromkeys("done disillusioned disenchanted jaded exasperated".split(), ("dislikes", "negative")),
     **dict.fromkeys("ambivalent torn lukewarm neutral undecided unfussed unbothered agnostic".split(), ("likes", "neutral")),
 }  # fmt: skip
@@ -107,6 +107,7 @@ NEEDS_PREPOSITION: dict[str, frozenset[str]] = {
     "bent": frozenset({"on"}),
     "hellbent": frozenset({"on"}),
     "done": frozenset({"with"}),
+    "attached": frozenset({"to"}),
     "torn": frozenset({"about", "on"}),
     "neutral": frozenset({"about", "on"}),
 }

@@ -219,6 +219,34 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         "thinks",
         "It's my brother that reckons the fence needs painting.",
     ),
+    _case_lead(
+        "ones-impression-of",
+        rf"(?P<np>{_NP})['’]s? (?:(?:first|initial|overall|honest|general|own|main) )*(?:impression|opinion|view|verdict|assessment|recollection|memory) (?:of|on|about) "
+        r"(?=(?:the|my|our|his|her|their|this|that) (?:[\w-]+ ){1,2}(?:is|was)(?:n['’]t)? )",
+        "thinks",
+        "Ann's first impression of the school was good.",
+    ),
+    _case_lead(
+        "got-it-out-of",
+        rf"(?:I|[Ww]e)(?:['’]ve)? (?:finally )?(?:got|dragged|prised|wormed|squeezed|wheedled) it out of (?P<np>{_NP}) that\s+"
+        rf"|(?:I|[Ww]e) (?:happen to )?know,? from (?P<np2>{_NP}),? that\s+"
+        rf"|(?:I |[Ww]e )?(?:[Ss]aw|[Rr]ead) (?:in|on) (?P<np3>{_NP})['’]s? (?:diary|notes?|letter|text|email|message|journal|blog|calendar) that\s+",
+        "source",
+        "I got it out of Ann that Bob moved.",
+    ),
+    _framed(
+        "got-it-out-of-one-that",
+        rf"(?:finally )?(?:got|dragged|prised|wormed|squeezed|wheedled) it out of (?P<np2>{_NP}),? that\s+",
+        "heard_from",
+        "Ann got it out of Bob that Cy moved.",
+    ),
+    _lead(
+        "my-gut-says",
+        r"my (?:gut|heart|instincts?|waters)(?: feeling)? (?:says?|tells? me|is(?: that)?|are telling me)(?: that)?\s+",
+        "guess",
+        "My gut says it's over.",
+        uncertain=True,
+    ),
     _framed(
         "is-told-that",
         r"(?:(?:has|had|have|['’]s|['’]d)(?: just| also| only| now)? been|was|were|got|gets|is being)(?: also| just| only| once| reliably)? (?:told|informed|assured|notified|warned|reminded|advised|led to believe|given to understand)"
