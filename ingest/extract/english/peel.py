@@ -176,15 +176,18 @@ def _apply_named(
         return voice
     at = start + match.start(name)
     _note_whose(np, match, scene)
-    if phrase.kind == "passed_on" and np.lower() in ("he", "she"):
-        listener = _WHO_WAS_TOLD.match(match.string[: match.start()])
-        if listener is None:
-            return None
-        np, at = listener["np"], start + listener.start("np")
+    listener = _told_back(np, phrase, match, voice)
+    if listener is not None:
+        told_at = begin if listener.string in voice.evidence else start  # in a phrase taken off before
+        np, at = listener["np"], told_at + listener.start("np")
+    elif phrase.kind == "passed_on" and np.lower() in ("he", "she"):
+        return None
     told = _from_source(np, at, phrase, matched, begin, voice, scene)
     if told is None:
         return None
-    if phrase.kind == "passed_on":  # the last to tell it is the nearest, whoever was told of before
+    if (
+        phrase.kind == "passed_on" or listener is not None
+    ):  # the last to tell it is the nearest, whoever was told of before
         return replace(told, sources=(*told.sources[len(voice.sources) :], *voice.sources))
     if (
         (listener := _TOLD_ONE.search(matched)) is not None
@@ -246,8 +249,27 @@ def _is_ordinary(word: str) -> bool:
 _TOLD_ONE = re.compile(r"\b(?:told|tells|warned|assured|informed|reminded|texted) (?P<to>[A-Z][\w-]+)\b")
 # "Ann told Bob that …, and he told me": whom she told.
 _WHO_WAS_TOLD = re.compile(
-    r"^[\w'’ -]{2,30}? (?:told|informed|(?:let slip|mentioned|said|confessed|confided)(?: it)? (?:to|in)|confided in) (?P<np>[A-Z][\w-]+|(?:my|our|the) [\w-]+)\b"
+    r"^[\w'’ -]{2,30}? (?:told|informed|(?:let slip|mentioned|said|confessed|confided|complained|moaned|admitted|explained|whispered|boasted|bragged|hinted|swore|announced|promised|texted|wrote)(?: it)? (?:to|in)|confided in) (?P<np>[A-Z][\w-]+|(?:my|our|the) [\w-]+)\b"
 )
+
+
+def _told_back(np: str, phrase: Phrase, match: re.Match[str], voice: Voice) -> re.Match[str] | None:
+    """ "Ted complained to Nell that …, she told me": Nell, where only she is a "she"."""
+    if np.lower() not in ("he", "she"):
+        return None
+    if phrase.kind == "passed_on":
+        return _WHO_WAS_TOLD.match(match.string[: match.start()])
+    if phrase.name != "says-name":
+        return None
+    for told in (*voice.evidence, match.string[: match.start()]):
+        listener = _WHO_WAS_TOLD.match(told)
+        if listener is None:
+            continue
+        teller = Mention(told.split()[0], MentionKind.NAME)
+        heard = Mention(listener["np"], MentionKind.NAME)
+        is_listener = fits(heard, np.lower()) and (gender(heard) is not None or gender(teller) is not None)
+        return listener if is_listener and (not fits(teller, np.lower()) or gender(teller) is None) else None
+    return None
 
 
 def _told_on(

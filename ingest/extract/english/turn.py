@@ -33,6 +33,7 @@ from ingest.extract.english.scene import (
     person_from_text,
     scene_of,
 )
+from ingest.extract.english.sources_apart import of_each
 from ingest.extract.english.taken_back import given_to, is_said_by, is_still_so, named_instead, with_other
 from ingest.extract.english.targets import verb_phrase
 from ingest.extract.english.third_person import PUT_IN, name_left_out
@@ -193,7 +194,7 @@ def _read_piece(turn: _Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 
         return
     antecedent = scene.antecedent
     scene.thing, scene.is_thing_behind = piece.topic or scene.thing, piece.topic is not None
-    drafts = read_tree(tree, scene, voice)
+    drafts = of_each(read_tree(tree, scene, voice))
     if scene.antecedent is antecedent and not any(d.rule.startswith("ellipsis:") for d in drafts):
         scene.antecedent = None  # nothing was stated that the next sentence could leave out
     for draft in drafts:

@@ -105,10 +105,24 @@ def test_ways_of_today_to_pass_it_on(text: str, expected: Owned) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "owners"),
+    [
+        ("According to Omar and Freya, the mill closed.", ["Omar", "Freya"]),
+        ("According to both my mum and my aunt, the mill closed.", ["mum", "aunt"]),
+        ("According to Marks and Spencer, the sale is over.", ["Marks and Spencer"]),
+    ],
+)
+def test_each_of_two_says_it(text: str, owners: list[str]) -> None:
+    assert [o for _, o, _, _ in owned(text)] == owners
+
+
+@pytest.mark.parametrize(
     ("text", "owner", "chain"),
     [
         ("Iqra moved to Leeds, her driver says.", "Iqra's driver", ("Ivo",)),
         ("Omar hates it in Porto, so his sister tells me.", "Omar", ("Ivo", "Omar's sister")),
+        ("Omar complained to Freya that the stew was bland, she told me.", "Omar", ("Ivo", "Freya")),
+        ("Omar told Freya that the stew was bland, he says.", "Omar", ("Ivo",)),
         ("Wee Hamish loathes camping, so his mum says.", "Wee Hamish", ("Ivo", "Wee Hamish's mum")),
         ("The woman from the bank says the card was cloned.", "woman from the bank", ("Ivo",)),
         ("Ruth's other half reckons the stew is bland.", "Ruth's other half", ("Ivo",)),
