@@ -51,12 +51,12 @@ _KINDS_OF_THINGS = words("거 것 분 사람 데 곳 애 음식 경우 날")
 SAYING_NOUNS = words(
     "말 얘기 이야기 말씀 소문 소식 소리 의견 주장 보도 기사 평 평가 전언 연락 제보 설 풍문 뉴스 발표 "
     "설명 후기 말들 뒷말 생각 입장 전망 지적 제안 부탁 문자 카톡 전화 답 답장 메시지 공지 관측 분석 "
-    "비판 불만 칭찬 주의 쪽 견해 방침 지론 신조 스탠스 해명 반응 답변 판단 결론 조언 충고 경고 통보 고백 예보 소견 "
+    "비판 불만 칭찬 주의 쪽 견해 방침 지론 신조 스탠스 마인드 해명 반응 답변 판단 결론 조언 충고 경고 통보 고백 예보 소견 "
     "진단 당부 지시 명령 요청 주문 귀띔 언질 변명 하소연 푸념 반박 태도"
 )
 #: What somebody holds of a matter: "…다는 입장이야" is in the mouth of whom it is the stance of.
 STANCES = words(
-    "입장 주장 의견 주의 쪽 견해 방침 지론 신조 스탠스 해명 반응 답변 판단 결론 소견 진단 태도 설명 생각"
+    "입장 주장 의견 주의 쪽 견해 방침 지론 신조 스탠스 마인드 해명 반응 답변 판단 결론 소견 진단 태도 설명 생각"
 )
 
 #: Noun + verb that are one predicate: (noun, verb stem) → dictionary form.

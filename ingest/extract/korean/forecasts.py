@@ -29,7 +29,7 @@ _SEASONS = ("봄", "여름", "가을", "겨울")
 _OF_PEOPLE = words("bought gave received ate watched read met joined married passed wants likes studies")
 #: What things do by themselves, where a topic alone could be taken for an object: "그 집은 금방 나갈 거야".
 _BY_THEMSELVES = words(
-    "나다 나가다 뜨다 터지다 무너지다 가라앉다 폭락하다 폭등하다 망하다 뒤집히다 날아가다 넘어가다"
+    "나다 나가다 뜨다 터지다 무너지다 가라앉다 폭락하다 폭등하다 망하다 뒤집히다 날아가다 넘어가다 뛰다 치솟다 폭등하다 반등하다 강등되다"
 )
 _GOES = words("집 방 매물 물건 표 자리 티켓 상가 가게 재고 원룸 아파트 오피스텔 땅")
 

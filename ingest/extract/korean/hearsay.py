@@ -376,6 +376,8 @@ class HearsayReading(Telling):
         if index and takes_words_away(self._clauses[index - 1]):
             return
         pending = self._memory.pending or self._message_before(unit.clause) or self._rumour_before(unit.clause)
+        if pending is None and not frames.people:
+            pending = self._voiced_before(unit.clause)
         if pending is None and not frames.people and self._only_asked(unit.clause):
             return
         if pending is None and self._reason_in_mouth(unit.clause, frames):
@@ -453,6 +455,30 @@ class HearsayReading(Telling):
         if last is not None and last.start == before.start:
             self._findings.pop()
         return Frames((), True)
+
+    def _voiced_before(self, clause: Clause) -> Frames | None:
+        """ "막내가 칭얼대. 안아 달라고", "아빠가 소리 질렀어. 조용히 하라고": what it was that was asked for."""
+        told = clause.predicate.hearsay if clause.predicate is not None else None
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if (
+            told is None
+            or told.mood not in {Mood.ORDER, Mood.PROPOSAL}
+            or before is None
+            or before.predicate is None
+        ):
+            return None
+        people = [p for p in before.phrases if p.is_person and p.case == "subj" and p.kind is not Kind.FIRST]
+        others = [p for p in before.phrases if p not in people and not is_filler(p) and p.kind is not Kind.TIME]
+        silent = all(p.is_person or p.head in _OUTCRIES for p in others)
+        if before.predicate.close is not Close.FINAL or before.sentence == clause.sentence or len(people) != 1:
+            return None
+        if not silent or any(p.is_person and p.is_subject_like for p in clause.phrases):
+            return None
+        last = self._findings[-1].draft if self._findings else None
+        if last is not None and last.label == "requests" and last.target is None:
+            self._findings.pop()  # "하윤이가 졸라. 햄스터 사 달라고"
+        return frame_of(person_of(people[0], self._cast), self._cast)
 
     def _all_talk_of_it(self, before: Clause) -> bool:
         """ "단톡에 그 얘기뿐이야, 사장 바뀐다고", "온 동네가 그 얘기로 난리야": that there is talk, and whose nobody knows."""

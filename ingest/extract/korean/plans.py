@@ -291,6 +291,7 @@ def forecast(clause: Clause, predicate: Predicate, roles: Roles, sit: Situation)
     )
     if target is None:
         target = predicate.noun if predicate.noun else predicate.lemma
+        target = target.removesuffix("나다") if target == "대박나다" else target
         whom = roles.object_phrase() if roles.agent is not None and not predicate.noun else None
         if roles.objects or whom is not None:
             target = words_of(roles.objects[-1] if roles.objects else whom, sit.cast)

@@ -106,13 +106,10 @@ class PassageReader(HearsayReading):
         named = last is not None and last.predicate is None and last.adverb("왈") and bool(last.phrases)
         if last is None or not named or not all(p.is_person for p in last.phrases):
             return
-        before = self._clauses[-2].sentence
-        told = next(c for c in self._clauses if c.sentence == before)
-        start = told.start
-        people = [replace(p, start=start, end=start) for p in last.phrases]
-        said = next(replace(a, start=start, end=start) for a in last.adverbs if a.form == "왈")
-        told.phrases, told.adverbs = [*people, *told.phrases], [*told.adverbs, said]
         self._clauses.pop()
+        before = self._clauses[-1].sentence
+        place = next(i for i, c in enumerate(self._clauses) if c.sentence == before)
+        self._clauses.insert(place, replace(last, sentence=before))
 
     def _fragments(self) -> None:
         """ "점심 먹고 산책", "이겼다 배드민턴": nouns that stand for a verb, or belong to the one before them."""

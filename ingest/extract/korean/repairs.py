@@ -697,6 +697,33 @@ def _as_was_told(morphemes: Sequence[Morpheme], position: int, _text: str) -> li
     return [Morpheme("었", "EP", start, start, "었"), Morpheme("다고", "EC", start, end, "다고")]
 
 
+def _one_verb(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "보증금을 못 돌려받았어", "건너 들었는데": one verb, and no two acts."""
+    window = morphemes[position : position + 3]
+    forms = [m.form for m in window]
+    if len(window) < 3 or forms[1] != "어":
+        return None
+    if forms[0] == "돌리" and forms[2] == "받":
+        return Morpheme("돌려받", "VV", window[0].start, window[2].end, "돌려받다")
+    again = any(m.form == "건너" for m in morphemes[max(0, position - 2) : position])  # "건너 건너 들었는데"
+    if forms[0] == "건너" and forms[2] == "듣" and not again:
+        return Morpheme("듣", window[2].tag, window[0].start, window[2].end, "듣다")
+    return None
+
+
+def _grumbling(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "방이 좁다고 툴툴댔대": one verb of how it is said."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[1].form not in {"대", "거리"} or not _together(pair, text):
+        return None
+    word = pair[0].form + pair[1].form
+    return (
+        Morpheme(word, "VV", pair[0].start, pair[1].end, f"{word}다")
+        if pair[1].base_tag in {"VV", "VX", "XSV"}
+        else None
+    )
+
+
 #: What is thought or told with "것으로".
 _AS_IF = words(
     "예상 전망 관측 추정 예측 기대 판단 분석 추측 짐작 내다보 보 알려지 전해지 밝혀지 드러나 전하 보이 확인 조사 파악 집계"
@@ -773,6 +800,8 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_quoth, 2, "와"),
     (_as_what, 3, "ㄹ 을 ㄴ 은 는"),
     (_giving_up, 2, "그만"),
+    (_one_verb, 3, "돌리 건너"),
+    (_grumbling, 2, "툴툴 칭얼 투덜 징징 구시렁 꿍얼 찡얼 씩씩 중얼 재잘 빈정 깐족 궁시렁 으스"),
     (_subject, 1, "이"),
     (_it_is_told, 1, "이래"),
     (_looking_at, 2, "보"),

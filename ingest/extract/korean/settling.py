@@ -54,6 +54,14 @@ class Settling(ReadingState):
         clause = sentence[0]
         if len(sentence) > 1 or clause.predicate is not None or not self._findings:
             return False
+        words_of = clause.phrases[0].possessor if len(clause.phrases) == 1 else None
+        if (
+            words_of is not None
+            and clause.phrases[0].head in {"말", "말씀", "얘기"}
+            and words_of.is_person
+            and clause.phrases[0].case == "subj"
+        ):
+            clause.phrases = [replace(words_of, case="subj")]  # "…바뀌었대요, 옆집 아줌마 말이"
         if (
             len(clause.phrases) == 1
             and clause.phrases[0].head in TELLING_NOUNS

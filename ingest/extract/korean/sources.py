@@ -15,6 +15,7 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
 from ingest.extract.korean.writings import read_there, writer_of
+from ingest.language.korean import is_common_word
 from ingest.language.korean_names import GIVEN_NAMES, is_closed
 from ingest.resolve.korean_hearsay import Form
 from ingest.resolve.korean_saying import (
@@ -123,17 +124,19 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
         else:
             frames = frames.then(found)
     clause.phrases = kept
+    if wal is not None and frames.hearsay:
+        clause.adverbs = [a for a in clause.adverbs if a is not wal]
     return frames
 
 
 def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
+    writer = writer_of(phrase, clause) if phrase.case in {"loc", "from"} else None
+    if writer is not None and clause.predicate is not None and clause.predicate.close is Close.HEARSAY:
+        return frame_of(person_of(writer, cast), cast)  # "민지 블로그에 그 집 별로래"
     if phrase.kind is Kind.GROUP and phrase.head in MEDIA | {"카더라", "찌라시"}:
         told = clause.predicate is not None and clause.predicate.hearsay is not None
         if phrase.case in {"loc", "from", "subj", "bare"}:
             return Frames((), True) if told and phrase.case in {"loc", "from"} else None
-    writer = writer_of(phrase) if phrase.case in {"loc", "from"} else None
-    if writer is not None and clause.predicate is not None and clause.predicate.close is Close.HEARSAY:
-        return frame_of(person_of(writer, cast), cast)  # "민지 블로그에 그 집 별로래"
     if phrase.head in HEARING and phrase.particles[:1] == ("로",) and phrase.kind is Kind.THING:
         return _by_hearing(before, cast)
     seen = _in_ones_eyes(phrase, before, clause, cast)
@@ -467,6 +470,10 @@ def _according_to(clause: Clause, cast: Cast) -> Frames:
     tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "gen"} and p.end <= phrase.start]
     if phrase.head in TELLING_NOUNS and tellers:
         return frame_of(person_of(tellers[-1], cast), cast)  # "민준이 말에 따르면"
+    word = phrase.text.removesuffix(phrase.head).strip()
+    if phrase.head in {"말", "말씀", "얘기"} and word and " " not in word and not is_common_word(word):
+        stranger = replace(phrase, text=word, rest=word, head=word, kind=Kind.NAME, end=phrase.start + len(word))
+        return frame_of(person_of(stranger, cast), cast)  # "엘리프 말에 의하면"
     issuer = _issuer(phrase)
     if issuer is not None:
         return frame_of(person_of(issuer, cast), cast)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
@@ -29,6 +30,10 @@ _HOLIDAYS = words(
 
 #: Labels of what is done once: noted down it is done, as a reason it is over.
 _ONCE = frozenset({"left", "joined", "married", "moved_to", "bought", "stopped", "gave", "received", "lost"})
+#: "하루 두 번", "일주일에 세 번": how often.
+_SO_OFTEN = re.compile(
+    r"(?:하루|일주일|한 ?달|일 ?년|매일|매주)(?:에)? (?:[한두세네]|다섯|여러|[0-9]+) ?(?:번|차례|끼|시간|잔)씩?(?: |$)"
+)
 _JUDGEMENTS = frozenset({"believes_good", "believes_bad", "likes", "dislikes"})
 
 
@@ -112,6 +117,7 @@ class ReadingState:
             any(e.recurrence and e.time is None for e in expressions)
             or any(lexicon().is_kind(a.form, "habit") for a in clause.adverbs)
             or (bool(clause.negated) and clause.adverb("통", "도통", "도무지", "좀처럼"))
+            or any(_SO_OFTEN.match(p.text) for p in clause.phrases)
             or any(lexicon().is_kind(p.text, "habit") or p.case == "every" for p in clause.phrases)
         )
         return Situation(

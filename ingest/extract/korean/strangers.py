@@ -121,6 +121,10 @@ def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
             second.kind in {Kind.KIN, Kind.ROLE} and second.possessor is None and second.case in {"subj", "topic"}
         )
         friendly = first.kind is Kind.NAME and first.particles == ("이",) and first.case == "subj"
+        word_too = first.kind is Kind.THING and first.text in GIVEN_NAMES and first.particles == ("이",)
+        if word_too and second.kind is Kind.KIN and second.possessor is None and is_closed(first.text[-1]):
+            _named_so(first)  # "노을이 남친 좀 별로야"
+            kin = friendly = True
         beside = second.kind is Kind.THING and second.head in _BESIDE and second.case in {"from", "loc", "bare"}
         beside = beside and second.particles[:1] != ("으로",)  # "하람이 앞으로 채식하겠대"
         if (
@@ -140,6 +144,10 @@ def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
         return
     _give_part_to_first(clause)
     _give_thing_to_name(clause, text)
+
+
+def _named_so(phrase: Phrase) -> None:
+    phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
 
 
 def _give_thing_to_name(clause: Clause, text: str) -> None:

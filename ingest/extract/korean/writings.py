@@ -25,9 +25,14 @@ WRITING = words("쓰다 적다 올리다 남기다 써놓다 적어놓다 올려
 STANDS_WRITTEN = words("쓰이다 적히다 쓰여지다 적혀지다 올라오다 뜨다 박히다 나오다 나와있다 써지다")
 
 
-def writer_of(phrase: Phrase) -> Phrase | None:
-    """Return whose own place it is: 가은 in "가은이 인스타"."""
+def writer_of(phrase: Phrase, clause: Clause | None = None) -> Phrase | None:
+    """Return whose own place it is: 가은 in "가은이 인스타", and in "가은이 남긴 후기"."""
     owner = phrase.possessor
+    if owner is None and clause is not None and phrase.modifier and clause.relatives:
+        lemma, _, taken = clause.relatives[-1]
+        shadow = [clause.shadow] if clause.shadow is not None else []
+        people = [p for p in [*taken, *shadow] if p.is_person and p.case == "subj"]
+        owner = people[0] if people and lemma in WRITING else None
     last = phrase.rest.split()[-1] if phrase.rest else phrase.head
     if owner is None or not owner.is_person or not {phrase.head, last} & _OWN_PLACES:
         return None
