@@ -108,9 +108,14 @@ def peel(text: str, start: int, end: int, voice: Voice, scene: Scene) -> Peeled:
     return Peeled(start, end, applied, is_correction, is_distanced, (start + aside.start(), start + aside.end()))
 
 
+# Words and the signs that a phrase may lean on, as `Phrase.cues` has them.
+_WORDS = re.compile(r"\w+|[(,]")
+
+
 def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
+    words = set(_WORDS.findall(piece.lower()))
     for phrase in _LEADS:
-        if phrase.cue and not any(cue in piece for cue in phrase.cue.split("|")):
+        if phrase.cues and phrase.cues.isdisjoint(words):
             continue
         match = phrase.pattern.match(piece)
         if match and len(piece) - match.end() >= 3:
@@ -130,8 +135,9 @@ _TAIL_CUE = re.compile(
 def _match_tail(piece: str) -> tuple[Phrase, re.Match[str]] | None:
     if not _TAIL_CUE.search(piece):
         return None
+    words = set(_WORDS.findall(piece.lower()))
     for phrase in _TAILS:
-        if phrase.cue and not any(cue in piece for cue in phrase.cue.split("|")):
+        if phrase.cues and phrase.cues.isdisjoint(words):
             continue
         match = phrase.pattern.search(piece)
         if match and (match.start() > 3 or phrase.kind == "distance"):

@@ -91,7 +91,7 @@ class Phrase:
     ]  # fmt: skip
     example: str
     uncertain: bool = False
-    cue: str = ""  # tried only where this is written, or one of these with strokes between
+    cues: frozenset[str] = frozenset()  # tried only where one of these is written; none: always
 
 
 def _lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False) -> Phrase:
@@ -101,12 +101,12 @@ def _lead(name: str, pattern: str, kind: str, example: str, *, uncertain: bool =
 def _case_lead(
     name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False, cue: str = ""
 ) -> Phrase:
-    return Phrase(name, re.compile(r"^(?:" + pattern + r")"), kind, example, uncertain, cue)  # type: ignore[arg-type]
+    return Phrase(name, re.compile(r"^(?:" + pattern + r")"), kind, example, uncertain, frozenset(cue.split()))  # type: ignore[arg-type]
 
 
 def _tail(name: str, pattern: str, kind: str, example: str, *, uncertain: bool = False, cue: str = "") -> Phrase:
     whole = re.compile(r"(?:" + pattern + r")[\s.!]*$")
-    return Phrase(name, whole, kind, example, uncertain, cue)  # type: ignore[arg-type]
+    return Phrase(name, whole, kind, example, uncertain, frozenset(cue.split()))  # type: ignore[arg-type]
 
 
 # "NP says that …": with "that" written, the frame can be cut off before parsing, which then cannot go wrong.
@@ -138,17 +138,17 @@ _THINKS = (
 
 def _framed(name: str, middle: str, kind: str, example: str, *, cue: str = "") -> Phrase:
     pattern = re.compile(rf"^{_NO_NAME}{_WHO}{_ADV}(?:\s+)?{middle}")
-    cue = cue or (" that " if name.endswith("-that") else "")
-    return Phrase(name, pattern, kind, example, cue=cue)  # type: ignore[arg-type]
+    cue = cue or ("that" if name.endswith("-that") else "")
+    return Phrase(name, pattern, kind, example, cues=frozenset(cue.split()))  # type: ignore[arg-type]
 
 
 _HEARS_FROM = r"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) (?:informed|told)|got|had|has)(?: of)?(?: it| this| that| the news| word)?(?: \w+ly)? (?:from|through|via|by)"
 _WHO_HAS_IT = rf",? who(?:['’]d|['’]s| had| has)? {_HEARS_FROM}"
 LEADS: tuple[Phrase, ...] = (
-    _framed("heard-down-a-line", rf"{_HEARS_FROM} (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np4>{_SHORT_NP}|an? [\w-]+))?{_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob, who got it from Di, that Cy moved."),
+    _framed("heard-down-a-line", rf"{_HEARS_FROM} (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np4>{_SHORT_NP}|an? [\w-]+))?{_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob, who got it from Di, that Cy moved.", cue="who"),
     Phrase("i-heard-down-a-line", re.compile(rf"^(?:I|[Ww]e) {_HEARS_FROM} (?P<np>{_SHORT_NP}){_WHO_HAS_IT} (?P<np2>{_SHORT_NP}|an? [\w-]+)(?:{_WHO_HAS_IT} (?P<np3>{_SHORT_NP}|an? [\w-]+))?{_WHEN},?\s+that\s+"), "heard_from", "I heard from Bob, who got it from Di, that Cy moved."),
     _framed("heard-from-that", rf"(?:heard|learn(?:ed|t)|(?:got|gets) wind|found out|(?:was|were) informed|(?:was|were) told)(?: it| this)? (?:from|through|via|by) (?P<np2>{_SHORT_NP}|an? [\w-]+){_WHEN},?\s+that\s+", "heard_from", "Ann heard from Bob that Cy moved."),
-    _framed("who-heard-from", rf"[,(]* ?who(?:['’]d|['’]s| had| has)? (?:heard|got|has|had|learned) (?:it|this|that|the news)(?: \w+ly)? from (?P<np2>{_SHORT_NP}|an? [\w-]+)[,)]* (?:says?|said|claims?|claimed|(?:told|tells) (?:me|us|him|her|them|[A-Z][\w'’-]+|my [\w-]+)|swears|insists)(?: that)?,?\s+", "heard_from", "Ann, who heard it from Bob, says Cy moved."),
+    _framed("who-heard-from", rf"[,(]* ?who(?:['’]d|['’]s| had| has)? (?:heard|got|has|had|learned) (?:it|this|that|the news)(?: \w+ly)? from (?P<np2>{_SHORT_NP}|an? [\w-]+)[,)]* (?:says?|said|claims?|claimed|(?:told|tells) (?:me|us|him|her|them|[A-Z][\w'’-]+|my [\w-]+)|swears|insists)(?: that)?,?\s+", "heard_from", "Ann, who heard it from Bob, says Cy moved.", cue="who"),
     _framed("overheard-that", rf"(?:overheard|heard) (?P<np2>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}", "heard_from", "Ann overheard Bob telling Di that Cy moved."),
     Phrase("i-overheard-that", re.compile(rf"^(?:I|[Ww]e) (?:over)?heard (?P<np>{_SHORT_NP}) (?:tell(?:ing)?|say(?:ing)?|claim(?:ing)?|complain(?:ing)?|mention(?:ing)?){_THAT}"), "source", "I overheard Bob telling Di that Cy moved."),
     _framed("hears-that", rf"(?:hears?|heard|was told|were told|gathers|understands|read|got wind){_WHEN},?\s+that\s+", "heard", "Ann heard that Cy moved."),
@@ -176,7 +176,7 @@ LEADS: tuple[Phrase, ...] = (
                "source", "In Ann's view, it is ugly."),
     _case_lead("to-ones-mind", rf"[Tt]o (?P<np>{_SHORT_NP})['’]s? (?:mind|way of thinking|eyes?|ears?|taste),?\s+", "source", "To Ann's mind, it is ugly."),
     _case_lead("names-view", rf"(?P<np>{_SHORT_NP})['’]s? (?:view|take|opinion|theory|version|account|position|claim|argument|verdict|word|line|story|message|text|email|feeling|impression)"
-               r"(?: on (?:it|this|that))? (?:is|was)(?: that)?,?:?\s+", "source", "Ann's view is that it is ugly."),
+               r"(?: on (?:it|this|that))? (?:is|was)(?: that)?,?:?\s+", "source", "Ann's view is that it is ugly.", cue="view take opinion theory version account position claim argument verdict word line story message text email feeling impression"),
     _case_lead("for-to-name", r"(?:[Tt]o|[Ff]or) (?P<np>[A-Z]\w+), (?=\w)", "source", "To Ann, it is ugly."),
     _case_lead("word-from", r"(?:(?:[Tt]he )?(?:[Ll]atest |[Gg]ood |[Bb]ad )?(?:[Ww]ord|[Nn]ews|[Mm]essage|[Tt]ext|[Ee]mail|[Uu]pdate|[Nn]ote|[Ss]tory|[Rr]umou?r)"
                rf" (?:from|via|I got from) (?P<np>{_SHORT_NP})(?: (?:is|says|saying|was)(?: that)?,?|[:,])\s+)", "source",
@@ -236,23 +236,24 @@ _SAID_BY = (
     r"declare[sd]|conclude[sd]|joke[sd]|boast(?:s|ed)|tweet(?:s|ed)|texted|mutter(?:s|ed)|protest(?:s|ed)|assure[sd] me)"
 )
 TAILS: tuple[Phrase, ...] = (
-    _tail("said-by", rf",?\s+(?:according to|as per|per|going by) (?P<np>{_SHORT_NP}(?:['’]s [\w-]+)?)", "source", "Bob moved, according to Ann."),
+    _tail("said-by", rf",?\s+(?:according to|as per|per|going by) (?P<np>{_SHORT_NP}(?:['’]s [\w-]+)?)", "source", "Bob moved, according to Ann.", cue="according per going"),
     _tail("says-name", rf"{_T}(?!I['’])(?P<np>{_SHORT_NP}) (?:(?:always|keeps?|just|once|later|has|had|also|was|is|kept|still) )?(?:{_TOLD}|telling|saying)"
           r"(?: (?:me|us|it|him|her|them|everyone|[A-Z]\w+))?(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+|anyway|at least|in (?:a|his|her) (?:text|email|message)))?",
-          "source", "Bob moved, Ann says."),
+          "source", "Bob moved, Ann says.", cue=","),
     _tail("says-inverted", rf",\s*{_SAID_BY} (?P<np>(?!.*\b(?:is|are|was|were|has|have|had|will|can|isn't|wasn't|won't|doesn't|didn't)\b){_SHORT_NP})",
-          "source", "Bob moved, says Ann."),
-    _tail("in-view-of", r",?\s+in (?P<np>[A-Z]\w+|my \w+|her|his|the \w+)(?:['’]s)? (?:view|opinion|eyes|book|estimation|words)", "source", "It's ugly, in Ann's view."),
+          "source", "Bob moved, says Ann.", cue=","),
+    _tail("in-view-of", r",?\s+in (?P<np>[A-Z]\w+|my \w+|her|his|the \w+)(?:['’]s)? (?:view|opinion|eyes|book|estimation|words)", "source", "It's ugly, in Ann's view.", cue="view opinion eyes book estimation words"),
     _tail("heard-from", rf",?\s+(?:i (?:heard|got|have) (?:that|it|this) from|i heard from|straight from|heard (?:it|that) from|I (?:heard|got|have) (?:that|it|this) from) (?P<np>{_SHORT_NP})",
-          "source", "Bob moved, I heard that from Ann."),
+          "source", "Bob moved, I heard that from Ann.", cue="from"),
     _tail("hearsay-tail", rf"{_T}(?:apparently|supposedly|allegedly|reportedly|[Ii] hear(?:d)?|[Ii]'m told|[Ii] was told|[Ii] gather|they say|people say|word is|word has it|rumou?r has it|the rumou?r goes|they tell me|the story goes|everyone says|i've heard|I've heard|I(?:'ve| have) been told)",
-          "unnamed", "Bob moved, apparently."),
+          "unnamed", "Bob moved, apparently.", cue=","),
     _tail("guess-tail", rf"{_T}(?:I think|i think|I guess|i guess|I reckon|I suppose|I believe|I suspect|I bet|I imagine|I'd guess|probably|maybe|perhaps|possibly|I assume|if I'm not mistaken|if I remember rightly|as far as I know|afaik|I presume|most likely|I'd say)",
-          "guess", "Bob moved, I think.", uncertain=True),
+          "guess", "Bob moved, I think.", uncertain=True, cue=","),
     _tail("opinion-tail", r",?\s+(?:in my (?:view|opinion|book|humble opinion)|if you ask me|imh?o|to my mind|as far as I'm concerned|I'd say|for my taste)|,\s+to me", "opinion",
-          "It's ugly, if you ask me."),
+          "It's ugly, if you ask me.", cue="view opinion book imo imho mind ask concerned say taste me"),
     _tail("distance", r",?\s*(?:(?:but|though|although|and|however),?\s+)?(?:(?:I|i)(?:'m| am)? (?:wouldn't (?:swear|bet|stake|count) (?:to|on) \w+|wouldn't put money on it|can't (?:confirm|vouch for|verify|swear to|say for sure|be sure)(?: it| that| whether it's true| if it's true)?|'m not (?:\w+ )?(?:sure|certain|convinced)(?: (?:if|whether|that|about|it).*)?|not (?:\w+ )?(?:sure|certain|convinced)(?: (?:if|whether|that|about|it).*)?|don't know (?:if|whether) (?:it|that|he|she)(?:'s| is)? \w+.*|have my doubts|don't (?:really |quite |entirely )?(?:buy|believe|trust) (?:it|that|him|her|them|a word(?: of it)?)|could be wrong|may be wrong|might be wrong|have no idea if (?:it|that)(?:'s| is) true|doubt it|don't quite believe (?:it|that|her|him))|don't quote me(?: on (?:that|it))?|take (?:it|that|this) with a (?:grain|pinch) of salt|who knows (?:if|whether) (?:it|that|this)(?:'s| is) (?:true|right|real).*|not sure (?:if|whether|that|about|it).*|no idea (?:if|whether) (?:it|that)(?:'s| is) true.*|unconfirmed(?: though)?|(?:that's|it's) just (?:a )?(?:rumou?rs?|gossip|hearsay)|not confirmed(?: yet| though)?|for whatever that's worth|nothing(?:'s| is) confirmed(?: yet)?)",
-          "distance", "Bob moved, but I wouldn't swear to it.", uncertain=True),
+          "distance", "Bob moved, but I wouldn't swear to it.", uncertain=True,
+          cue="swear bet stake count money confirm vouch verify say sure certain convinced know doubts doubt buy believe trust wrong idea quote grain pinch knows unconfirmed rumour rumours rumor rumors gossip hearsay confirmed worth"),
     _tail("filler", r",?\s+(?:mark my words|(?<=, )mind(?: you)?|you know|you see|as I said|like I said|as you know|believe it or not|trust me|honestly|to be honest|tbh|I swear|lol|haha+|smh|fyi|btw|by the way|though|tho|anyway|actually|I must say|I have to say|thank god|thank goodness|thankfully|luckily|sadly|unfortunately|no doubt|for sure|of course|obviously|xx?|first time ever|third time lucky|fingers crossed|touch wood|as usual|as always)",
           "nothing", "Prices will drop, mark my words."),
 )  # fmt: skip

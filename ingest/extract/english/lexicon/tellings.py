@@ -102,12 +102,14 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"(?:makes?|made|making) it (?:very |quite |perfectly |pretty )?(?:clear|plain|known|obvious)(?: to (?:me|us|everyone))?(?: that)? {_CLAUSE}",
         "source",
         "Ann made it clear she isn't coming.",
+        cue="clear plain known obvious",
     ),
     _framed(
         "got-told-by",
         rf"(?:got )?{_GIVEN} by (?P<np2>{_NAMED}){_WHEN},? that ",
         "heard_from",
         "Ann got told by Bob that Cy moved.",
+        cue="by",
     ),
     _framed(
         "says-who-was-told-by",
@@ -115,6 +117,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"by (?P<np3>{_NAMED}){_WHEN},? that ",
         "heard_from",
         "Ann says Bob was told by Di that Cy moved.",
+        cue="by",
     ),
     _case_lead(
         "i-learned-from",
@@ -143,6 +146,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"(?P<np2>{_NP})(?: saying)?(?: that\s+|:\s+|\s+saying\s+)",
         "heard_from",
         "Ann passed on a message from Bob that Cy moved.",
+        cue="from",
     ),
     _framed(
         "quoted-as-saying",
@@ -150,12 +154,14 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"(?: that)? {_CLAUSE}",
         "heard_from",
         "Ann quoted Bob as saying Cy moved.",
+        cue="saying heard overheard",
     ),
     _framed(
         "passed-on-ones-view",
         rf"(?:passed on|relayed|conveyed|told me|repeated|shared) (?P<np2>{_NAMED})['’]s (?:view|message|news|opinion|verdict|theory|complaint|worry) that ",
         "heard_from",
         "Ann passed on Bob's view that Cy moved.",
+        cue="that",
     ),
     _framed(
         "had-it-from-and-from",
@@ -165,6 +171,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"from (?P<np4>{_NP}))?,?\s+that\s+",
         "heard_from",
         "Ann had it from Bob, and Bob from Di, that Cy moved.",
+        cue="that",
     ),
     _framed(
         "told-on-twice",
@@ -172,6 +179,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"(?P<np3>{_NAMED}),?(?: and)? (?:(?P=np3)|who|s?he) {_THEN}(?:told|informed) (?:me|us),? (?:that )?{_CLAUSE}",
         "told_on",
         "Ann told Bob, Bob told Di, and Di told me that Cy moved.",
+        cue="me us",
     ),
     _framed(
         "told-on",
@@ -179,6 +187,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"(?:(?P=np2)|who) {_THEN}{_TELLS_ON} (?:me|us),? that {_CLAUSE}",
         "told_on",
         "Ann told Bob, and Bob told me, that Cy moved.",
+        cue="that",
     ),
     _framed(
         "lets-out-that",
@@ -200,6 +209,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf"(?:tells?|told) (?:everyone|everybody|people|anyone who['’]ll listen))(?: that)?\s+{_CLAUSE}",
         "source",
         "Ann would have you believe Bob moved.",
+        cue="out impression it mention believe telling tell tells told",
     ),
     _framed(
         "in-ones-head-that",
@@ -215,6 +225,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
         rf" (?:is|was)(?: just| always)?(?: that)?,?\s+{_CLAUSE}",
         "source",
         "Ann's excuse was that the bus broke down.",
+        cue="excuse explanation reasoning answer reply response reaction line complaint objection hunch guess update news reason defence defense conclusion diagnosis assessment prediction forecast advice",
     ),
     _lead(
         "by-all-accounts",
@@ -261,6 +272,7 @@ MORE_TAILS: tuple[Phrase, ...] = (
         r"(?: (?:yesterday|today|last (?:week|night|month)|the other day|this morning|on \w+day|later|afterwards|straight away))?",
         "passed_on",
         "Ann told Bob that Cy moved, and Bob told me.",
+        cue="and",
     ),
     _tail(
         "if-one-is-right",
@@ -268,12 +280,14 @@ MORE_TAILS: tuple[Phrase, ...] = (
         r" (?:right|to be believed|telling the truth|correct))",
         "source",
         "Bob moved, if Ann's right.",
+        cue="if",
     ),
     _tail(
         "thinks-so",
         rf",\s+(?:or )?(?:at least |so )?(?P<np>{_NP}) (?:thinks|says|reckons|believes|said|claims) so(?: anyway| at least)?",
         "source",
         "Bob moved, or at least Ann thinks so.",
+        cue="so",
     ),
     _tail(
         "aside",
@@ -284,6 +298,7 @@ MORE_TAILS: tuple[Phrase, ...] = (
         r"i['’]m afraid|sad to say|i['’]m sorry to say|would you believe|it has to be said|what can i say|not that anyone asked|swear down)",
         "nothing",
         "Bob moved, bless him.",
+        cue=",",
     ),
     _tail(
         "ones-words",
@@ -291,6 +306,7 @@ MORE_TAILS: tuple[Phrase, ...] = (
         r"(?:not mine|anyway|at least))",
         "source",
         "Bob moved, Ann's words not mine.",
+        cue="quote hear words phrase version description",
     ),
 )  # fmt: skip
 
