@@ -13,7 +13,7 @@ from ingest.extract.english.lexicon.concepts import (
     WORKS,
     concept_kind,
 )
-from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES, TITLES
+from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES, TITLES, called_by_kin
 from ingest.extract.english.lexicon.sentiment import DEGREE_ADJECTIVES
 from ingest.extract.english.scene import (
     ANYBODY,
@@ -347,6 +347,8 @@ def _relative_person(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     elif kind is MentionKind.KIN and not any(
         k.low in ("the", "those", "these", "that") for k in node.children("det")
     ):
+        if noun == node.low and node.child("det", "prep") is None:
+            shown = called_by_kin(node.text)
         relative = voice.me.name if voice.me else None
         of = _friend_of(node, scene, voice)
         if of is not None and of.kind is not MentionKind.SPEAKER:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ingest.extract.english.draft import Draft
-from ingest.extract.english.lexicon.people import ROLES
+from ingest.extract.english.lexicon.people import CALLED_BY_KIN, ROLES, is_described
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
 from ingest.extract.english.tree import Node, is_neither, opposite_of
@@ -69,12 +69,17 @@ def _quoted_act(draft: Draft, voice: Voice) -> str | None:
 
 def shown(person: Mention) -> str:
     """Return a person as a text names them: "Soren's sister", "the landlord", "Ann"."""
-    is_kin = person.kind is MentionKind.KIN or (person.kind is MentionKind.PRONOUN and person.name.islower())
+    is_kin = person.kind is MentionKind.KIN or (person.kind is MentionKind.PRONOUN and is_described(person.name))
     if person.relative_to and is_kin and "'s " not in person.name:
-        return f"{person.relative_to}'s {person.name}"
+        return f"{person.relative_to}'s {_plain(person.name)}"
     if person.kind is MentionKind.ROLE and "'s " not in person.name:
         return f"{person.relative_to}'s {person.name}" if person.relative_to else f"the {person.name}"
     return person.name
+
+
+def _plain(name: str) -> str:
+    """ "Mum" is a name alone, "Ann's mum" is none."""
+    return name.lower() if name.lower() in CALLED_BY_KIN else name
 
 
 def _called(person: Mention) -> str:
@@ -83,11 +88,11 @@ def _called(person: Mention) -> str:
         person.kind is MentionKind.PRONOUN
         and person.relative_to
         and "'s " not in person.name
-        and person.name.islower()
+        and is_described(person.name)
     ):
-        return f"{person.relative_to}'s {person.name}"
+        return f"{person.relative_to}'s {_plain(person.name)}"
     last = person.name.split(" ")[-1]
-    if person.kind is MentionKind.PRONOUN and person.name.islower() and last in ROLES:
+    if person.kind is MentionKind.PRONOUN and is_described(person.name) and last in ROLES:
         return f"the {person.name}"  # "he" is "the new foreman"
     return person.name
 

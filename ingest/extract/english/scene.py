@@ -21,6 +21,7 @@ from ingest.extract.english.lexicon.people import (
     MALE_NOUNS,
     NOT_NAMES,
     ROLES,
+    called_by_kin,
 )
 from ingest.language.english import is_word
 from ingest.model import Mention, MentionKind, Passage
@@ -336,7 +337,7 @@ def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Ment
     if is_nobody(low):
         return None
     if low in KIN:
-        return Mention(low, MentionKind.KIN, span, relative_to=voice.me.name if voice.me else None)
+        return Mention(called_by_kin(raw), MentionKind.KIN, span, relative_to=voice.me.name if voice.me else None)
     first, _, rest = raw.partition(" ")
     if first.lower() in ("his", "her", "their") and rest:
         holder = resolve_pronoun(first.lower(), None, scene, voice)

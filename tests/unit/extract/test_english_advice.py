@@ -298,7 +298,7 @@ def test_stances_in_more_words(text: str, predicate: str, owner: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("We ended up at that tapas bar, which Dad hated.", ("dislikes", "dad", ("Ivo",), "negative")),
+        ("We ended up at that tapas bar, which Dad hated.", ("dislikes", "Dad", ("Ivo",), "negative")),
         ("Tell you what, that trailer looked terrible.", ("believes_bad", "Ivo", (), "negative")),
         ("The vet reckons it's just a sprain.", ("is", "vet", ("Ivo",), "positive")),
         ("I'm starting to think we should have waited.", ("believes", "Ivo", (), "positive")),
@@ -307,7 +307,7 @@ def test_stances_in_more_words(text: str, predicate: str, owner: str) -> None:
         ("I'd steer clear of the buffet if I were you.", ("recommends", "Ivo", (), "negative")),
         ("You told me you hated sushi.", ("dislikes", "Lena", ("Ivo",), "negative")),
         ("As far as Ros is concerned, the matter's closed.", ("is", "Ros", ("Ivo",), "positive")),
-        ("Gran wouldn't hear of us paying.", ("believes_bad", "gran", ("Ivo",), "negative")),
+        ("Gran wouldn't hear of us paying.", ("believes_bad", "Gran", ("Ivo",), "negative")),
         (
             "Uncle Vic never had a good word to say about opera.",
             ("believes_bad", "Uncle Vic", ("Ivo",), "negative"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 import pytest
 
 from ingest.extract.english.lexicon.passing_on import PASSED_LEADS, PASSED_TAILS
-from ingest.extract.english.lexicon.sources import Phrase
+from ingest.extract.english.lexicon.sources import LEADS, TAILS, Phrase
+from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS
 from ingest.model import Passage, Statement
 from ingest.pipeline import understand_one
 
@@ -28,7 +30,15 @@ def owned(text: str) -> list[Owned]:
 @pytest.mark.parametrize("phrase", [*PASSED_LEADS, *PASSED_TAILS], ids=lambda p: p.name)
 def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
     assert phrase.pattern.search(phrase.example) is not None
-    assert any(cue in phrase.example for cue in phrase.cue.split("|"))
+
+
+@pytest.mark.parametrize(
+    "phrase",
+    [p for p in (*PASSED_LEADS, *PASSED_TAILS, *MORE_LEADS, *MORE_TAILS, *LEADS, *TAILS) if p.cues],
+    ids=lambda p: p.name,
+)
+def test_every_phrase_is_tried_on_its_example(phrase: Phrase) -> None:
+    assert not phrase.cues.isdisjoint(re.findall(r"\w+|[(,]", phrase.example.lower()))
 
 
 @pytest.mark.parametrize(
@@ -81,7 +91,7 @@ def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
         ("Omar thinks, and I agree, that the lido is filthy.", ("believes_bad", "Omar", ("Ivo",), "lido")),
         ("When I asked Omar he said the mill closed.", ("stopped", "Omar", ("Ivo",), None)),
         ("Omar goes, the mill has closed.", ("stopped", "Omar", ("Ivo",), None)),
-        ("Dad: the mill closed.", ("stopped", "dad", ("Ivo",), None)),
+        ("Dad: the mill closed.", ("stopped", "Dad", ("Ivo",), None)),
         ("The Potters hate the lido.", ("dislikes", "Potters", ("Ivo",), "lido")),
         ("Just off the phone with Freya, she says Omar sold the van.", ("gave", "Freya", ("Ivo",), "van")),
         ("It was Omar, not Freya, who hated the lido.", ("dislikes", "Omar", ("Ivo",), "lido")),
@@ -204,7 +214,7 @@ def test_whose_mood_it_is(text: str, expected: list[Owned]) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("Gran cannae stand the lido.", [("dislikes", "gran", ("Ivo",), "lido")]),
+        ("Gran cannae stand the lido.", [("dislikes", "Gran", ("Ivo",), "lido")]),
         ("Me mam says the stew is bland.", [("believes_bad", "mam", ("Ivo",), "stew")]),
         ("My aunt she says the lift is broken.", [("is", "aunt", ("Ivo",), "broken")]),
         ("Bloody hate this ferry.", [("dislikes", "Ivo", (), "ferry")]),

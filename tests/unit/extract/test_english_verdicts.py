@@ -157,7 +157,7 @@ def test_a_contracted_has_is_read_as_one(text: str, expected: Told) -> None:
         ("I suspect Vera forgot to book the hall.", [("did", "Vera", "book hall", "negative")]),
         ("I'm never buying that brand again.", [("plans", "Ivo", "brand", "negative")]),
         ("If it snows I'm cancelling the picnic.", [("plans", "Ivo", "picnic", "positive")]),
-        ("Dad's been on the waiting list since March.", [("is", "dad", "on waiting list", "positive")]),
+        ("Dad's been on the waiting list since March.", [("is", "Dad", "on waiting list", "positive")]),
     ],
 )
 def test_what_hangs_in_the_wrong_place_is_put_right(text: str, expected: list[Told]) -> None:

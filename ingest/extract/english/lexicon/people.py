@@ -13,6 +13,11 @@ KIN = frozenset(
     "buddy mate pal kid child baby toddler spouse sibling folk family bro sis hubby missus in-law relative "
     "twins triplets bandmate schoolmate penpal crewmate labmate deskmate bridesmaid crush date acquaintance mentee".split()
 )
+# Kin whom one calls by the word itself, as by a name: "Mum says", "Ring Grandad".
+CALLED_BY_KIN = frozenset(
+    "mum mom mummy mommy mam ma mama mother dad daddy pa papa father nan nana nanna gran granny grandma grandmother "
+    "grandpa grandad granddad grandfather auntie uncle sis bro".split()
+)
 ROLES = frozenset(
     "boss head manager doctor dentist landlord landlady teacher tutor coach professor lawyer accountant agent "
     "director nurse therapist vet mechanic plumber builder barber hairdresser supervisor principal headteacher "
@@ -135,3 +140,14 @@ NOT_NAMES = frozenset(
     "cool awesome lol omg btw fyi imo tbh idk smh god jesus lord ah aww haha hmm ugh yay internet covid lemme gonna wanna gotta kinda sorta dunno cuz thx pls yup nah woah whoa yay omg gosh "
     "wishing appreciate glad hope love looks sounds seems".split()
 )
+
+
+def called_by_kin(written: str) -> str:
+    """Return a kin noun that stands alone, with the capital that makes it a name ("Mum"), or plain ("cousin")."""
+    low = written.lower()
+    return low.capitalize() if written[:1].isupper() and low in CALLED_BY_KIN else low
+
+
+def is_described(name: str) -> bool:
+    """Is somebody told by a word for whom he is ("son", "Mum", "new foreman"), not by a name?"""
+    return name.islower() or name.lower() in CALLED_BY_KIN
