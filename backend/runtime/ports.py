@@ -1,7 +1,9 @@
-"""Ports: which are free, and whether Bolt answers on one."""
+"""Ports: which are free, and whether a server answers on one."""
 
 from __future__ import annotations
 
+import base64
+import http.client
 import socket
 
 import psutil
@@ -70,6 +72,23 @@ def answers(pid: int, port: int) -> bool:
     Of two servers that start in the same moment one may take the port that both were given.
     """
     return speaks_bolt(HOST, port) and _may_listen(pid, port)
+
+
+def runs_queries(http_port: int, user: str, password: str, *, timeout_seconds: float = 60.0) -> bool:
+    """Tell whether the server has answered a query. Its first takes seconds: Neo4j loads its planner for it.
+
+    Over HTTP, because this package has no driver. A refusal is an answer too: who asks next learns why.
+    """
+    key = base64.b64encode(f"{user}:{password}".encode()).decode("ascii")
+    headers = {"Authorization": f"Basic {key}", "Content-Type": "application/json", "Accept": "application/json"}
+    connection = http.client.HTTPConnection(HOST, http_port, timeout=timeout_seconds)
+    try:
+        connection.request("POST", "/db/neo4j/query/v2", '{"statement": "RETURN 1"}', headers)
+        return connection.getresponse().status < http.client.INTERNAL_SERVER_ERROR
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def _may_listen(pid: int, port: int) -> bool:

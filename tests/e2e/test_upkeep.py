@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from backend.cli.exit_codes import ExitCode
@@ -145,3 +146,21 @@ def test_a_server_that_is_not_ours_is_refused_with_the_way_out(machine: Machine,
         done = machine.run(*words, **existing)
         assert done.returncode == ExitCode.WRONG
         assert "`saidgraph export`" in done.stderr
+
+
+def test_a_warm_start_is_recorded_once_and_used_at_each_start(machine: Machine) -> None:
+    """On demand: a recording takes minutes. Nothing of the rehearsal reaches the memory."""
+    assert machine.run("down").returncode == 0
+    first = machine.run("up", SAIDGRAPH_RUNTIME_WARM_START="true")
+    assert first.returncode == 0, first.stderr
+    assert "quick starts" in first.stderr
+    assert "failed" not in first.stderr
+    (cache,) = (machine.layout.home / "warm-start").iterdir()
+    assert not (machine.layout.home / "neo4j-rehearsal").exists()
+    assert f"-XX:AOTCache={cache}" in psutil.Process(machine.state().pid).cmdline()
+    spaces = machine.run("cypher", "MATCH (n:Space) RETURN n.name AS name", "--json")
+    assert "rehearsal" not in spaces.stdout
+    assert machine.run("down").returncode == 0
+    again = machine.run("up", SAIDGRAPH_RUNTIME_WARM_START="true")
+    assert "quick starts" not in again.stderr
+    assert list((machine.layout.home / "warm-start").iterdir()) == [cache]
