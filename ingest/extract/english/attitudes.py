@@ -30,6 +30,8 @@ def adjective_attitude(  # noqa: C901 - one line a construction
 ) -> list[Draft] | None:
     table = NOUN_ATTITUDES if complement.is_noun else ADJECTIVE_ATTITUDES
     key = complement.low if complement.low in table else complement.lemma
+    if complement.low in _UTTERLY:  # "'s worried sick about it": the second word as the head
+        key = next((k.low for k in complement.kids if k.low in table and k.i < complement.i), key)
     needed = NEEDS_PREPOSITION.get(complement.low)
     known = table.get(key)
     if known is None and complement.low == "surprised" and any(k.low in _NICELY for k in complement.kids):

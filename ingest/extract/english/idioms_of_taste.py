@@ -122,6 +122,7 @@ _ROWS: tuple[Row, ...] = (
     ("slags-off", "slag slagg mouth diss tear lay", "off|into", "sure", "believes_bad", _BAD, "into off object", "Ada slagged off the restaurant."),
     ("dim-view", "take", "dim|poor|low view|opinion of", "sure", "believes_bad", _BAD, "of", "Ada takes a dim view of gambling."),
     ("takes-seriously", "take", "seriously", "can not", "believes_bad", _BAD, "object", "I can't take the new manager seriously."),
+    ("puts-stock", "put set", "stock|store|faith in|by", "either", "trusts", _GOOD, "in by", "I don't put much stock in horoscopes."),
     ("pinch-of-salt", "take", "pinch|grain salt", "sure", "trusts", _BAD, "object", "I take horoscopes with a pinch of salt."),
     ("bone-to-pick", "have", "bone|beef|quarrel|gripe|grievance", "sure", "believes_bad", _BAD, "with about against", "I've a bone to pick with the landlord."),
     ("couldn't-be-happier", "be", "happier|prouder|keener with|about|of|on", "could not", "believes_good", _GOOD, "with about of on", "I couldn't be happier with the flat."),

@@ -32,7 +32,18 @@ def with_stand_ins(text: str) -> str:
     """Return a clause of the same length with a plain noun for each joined one."""
     if "Will " in text or "May " in text:
         text = _AUXILIARY_NAME.sub(lambda name: {"Will": "Carl", "May": "Amy"}[name.group()], text)
+    if _NAME_OF_WORD.search(text):
+        text = _NAME_OF_WORD.sub(lambda name: {4: "Carl", 3: "Amy", 5: "Clara"}[len(name.group())], text)
+    if "fancy" in text or "suspects" in text:
+        text = _VERB_LIKE_ANOTHER_WORD.sub(lambda verb: {5: "enjoy", 8: "believes"}[len(verb.group())], text)
     return _JOINED.sub(_stand_in, text) if "-" in text else text
+
+
+# "I don't fancy curry", "the vet suspects Rex has fleas": verbs here, read as an adjective and as several suspects.
+_VERB_LIKE_ANOTHER_WORD = re.compile(
+    r"(?:(?<=\bI )|(?<=n['’]t )|(?<=\bwe )|(?<=\bthey )|(?<=\bnot )|(?<=\breally )|(?<=\bquite ))fancy(?= \w)(?! (?:dress|schmancy|pants)\b)"
+    r"|(?<=[a-z] )(?<!the )(?<!main )(?<!other )(?<!prime )(?<!our )(?<!two )(?<!ed )suspects(?= (?:[A-Z]\w*|the|my|our|his|her|their|he|she|it|they|there|we|an?|that)\b)",
+)
 
 
 # "Will may leave", "May can't stand Tom", "I think Will is ill": no auxiliary and no month.
@@ -41,6 +52,15 @@ _AUXILIARY_NAME = re.compile(
     r"(?= (?:may|will|might|could|can|would|should|must|won['’]t|can['’]t|couldn['’]t|cannot|is|was|has|had|isn['’]t|wasn['’]t|doesn['’]t|didn['’]t|never|always|"
     r"says|said|thinks|thought|told|tells|asked|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|found|finds|went|got|bought|"
     r"left|moved|quit|works|lives|knows|knew|believes|claims|claimed|swears|swore|insists|prefers|enjoys|needs)\b)"
+)
+
+
+# "Hope can't stand jazz", "Grace reckons so": no hope and no grace.
+_NAME_OF_WORD = re.compile(
+    r"(?<![\w'’-])(?:Hope|Faith|Grace|Joy|Dawn|Mark|Bill|Pat|Rob|Sue|Drew|Chase|Grant|Wade|Reed)"
+    r"(?= (?:(?:can['’]t|cannot|couldn['’]t) (?:stand|bear|abide|stomach)|(?:won['’]t|doesn['’]t|didn['’]t) (?:eat|like|want|trust|drive|drink)|"
+    r"says|said|thinks|thought|told|tells|asked|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|adores|adored|loathes|detests|"
+    r"believes|swears|swore|insists|prefers|enjoys|fancies|suspects|dreads)\b)"
 )
 
 

@@ -45,7 +45,9 @@ def read_judging(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | No
     if head.lemma == "deserve" and (
         is_nobody(clause.subject.low) or (thing is not None and thing.low in ("it", "that"))
     ):
-        return []  # "everyone deserves that"
+        return (
+            None if voice.is_attributed and thing is not None and thing.is_noun else []
+        )  # "everyone deserves that"
     subject_person = person_of(clause.subject, scene, voice)
     value = _verdict(head, thing)
     if value is None or clause.passive:

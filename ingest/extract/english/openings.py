@@ -22,6 +22,7 @@ class InFull:
 
 
 _THING = r"(?=(?:the|my|our|your|his|her|their|this|that|these|those|an?|some|all|another|[A-Z]?[a-z][\w'’-]+)\b)"
+_SUPERLATIVE = r"best|worst|nicest|loveliest|finest|funniest|tastiest|ugliest|dullest|prettiest|greatest|dreariest|weirdest|most (?:boring|beautiful|amazing|delicious|pointless)"
 # Set openings and what they say in full.
 _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
     (re.compile(pattern, re.I), full, example)
@@ -62,6 +63,21 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
         ),
         (r"life['’]?s (?:far |way |much )?too short for (?=\S)", "I dislike ", "Life's too short for ironing."),
         (r"(?=over (?:this|these|the whole) (?:[\w'’-]+ ?){1,3}[.!]*$)", "I'm ", "So over this diet."),
+        (
+            rf"(?=(?:(?:easily|probably|definitely|possibly|hands down|simply|just) )?(?:{_SUPERLATIVE}) (?:[a-z][\w'’-]* ){{0,2}}?[a-z][\w'’-]* "
+            r"(?:(?:(?:I|we)(?:['’]ve| have|['’]d)? (?:ever |\w+ed |been |had |seen |eaten |read |heard )?|ever\b|in (?:town|the (?:world|city|country|area)|ages|years|[A-Z])|(?:this|so far this) year)[^,;:]*)[.!]*$)",
+            "It's the ",
+            "Best gig I've been to in years.",
+        ),
+        (
+            r"(?=(?:coeliac|celiac|vegetarian|vegan|veggie|diabetic|asthmatic|pescatarian|teetotaller|insomniac|introvert|extrovert|dyslexic|autistic) here(?:[,.!]|$))",
+            "I'm a ",
+            "Coeliac here, sadly.",
+        ),
+        (r"(?:there is|there['’]s|there['’]?s really|really )?\s*nothing wrong with (?=\S)", "I approve of ", "Nothing wrong with a nap."),
+        (r"(?:there isn['’]t|there['’]s not|there is not|not) a (?:single )?(?:day|morning|night|evening|week|weekend|month|summer|year|meal) (?:that |when )?(?:I|we) (?:don['’]t|do not) (?=[a-z])", "I do ", "There isn't a morning I don't swim."),
+        (r"(?=neither (?:liked|loved|enjoyed) nor (?:disliked|hated|loathed) )", "I ", "Neither loved nor hated the sequel."),
+        (r"(?=(?!i\b|we\b)[a-z]+(?: [a-z]+)? over [a-z]+(?: [a-z]+)?,? (?:any day|every time|all day long)\b[^,]*$)", "I prefer ", "Oat milk over regular any day."),
         (r"(?=(?:rather|sooner) [a-z]+ (?:[\w'’-]+ ){0,5}than\b)", "I'd ", "Rather walk than drive."),
     )
 )  # fmt: skip
@@ -161,6 +177,16 @@ _WHAT_A = re.compile(
     r"(?P<thing>(?!one\b|time\b)[a-z][\w'’-]*(?: [\w'’-]+){0,2}) (?:is|was|are|were|turned out to be|has been)\s*[.!]*$",
     re.I,
 )
+# "Not my cup of tea, opera": the thing needs no article.
+_NO_CUP = re.compile(
+    r"^(?P<verdict>(?:(?:really|just|definitely|so|absolutely) )*(?:not )?(?:really |quite |exactly )?my (?:cup of tea|thing|bag|scene|jam|idea of fun)),\s+"
+    r"(?:(?:that|those|this|these|the|my|our|all that) )?(?P<thing>(?!one\b|time\b|mate\b|sorry\b|tbh\b)[a-z][\w'’-]*(?: [\w'’-]+){0,2})\s*[.!]*$",
+    re.I,
+)
+# "Wasn't half bad, that stew": the "it" is left out before its verb.
+_BEING_FIRST = re.compile(
+    r"(?:(?:really|actually|honestly|certainly|never) )?(?:was|is|were|are|wasn['’]t|isn['’]t|weren['’]t|aren['’]t|tasted|tastes|smelt|smelled|smells|looked|looks|sounded|sounds|felt|feels) "
+)
 _JUDGES = frozenset(GOOD_ADJECTIVES | BAD_ADJECTIVES | GOOD_NOUNS | BAD_NOUNS)
 
 
@@ -176,19 +202,42 @@ class VerdictFirst:
 
 def verdict_first(text: str) -> VerdictFirst | None:
     """Read "Daylight robbery, those parking fees" as "It's daylight robbery", said of the parking fees."""
-    match = _VERDICT_FIRST.match(text) or _WHAT_A.match(text)
+    match = _VERDICT_FIRST.match(text) or _WHAT_A.match(text) or _NO_CUP.match(text) or _what_a_bad(text)
     if match is None or _LATER_VERB.search(match["thing"]):
         return None
     verdict = match["verdict"].lower()
+    being = _BEING_FIRST.match(verdict)
+    if being is not None:
+        judged = match["verdict"][being.end() :].lower()
+        return VerdictFirst(match.end("verdict"), "It ", match["thing"]) if _judges(judged) else None
     if re.search(
         r"\b(?:is|are|was|were|['’]s|has|had|have|i|we|he|she|they)\b|['’]s\b|\w+ed\b", verdict
     ) and not verdict.startswith("not "):
         return None
-    judges = any(word in _JUDGES for word in re.findall(r"[\w-]+", verdict)) or any(
-        row.phrase.match(f"be {re.sub(r'^not ', '', verdict)}") for row in BEING
-    )
     begin = match.start("verdict")
-    return VerdictFirst(match.end("verdict"), "It's ", match["thing"], begin) if judges else None
+    return VerdictFirst(match.end("verdict"), "It's ", match["thing"], begin) if _judges(verdict) else None
+
+
+def _what_a_bad(text: str) -> re.Match[str] | None:
+    """ "What a pointless meeting": blame; "what a lovely photo" is said of what the listener showed."""
+    match = _WHAT_A_BAD.match(text)
+    return match if match is not None and match["verdict"].lower() in BAD_ADJECTIVES else None
+
+
+_WHAT_A_BAD = re.compile(
+    r"^what an? (?:(?:really|absolutely|totally|completely|bloody|utterly) )*(?P<verdict>[a-z-]+) "
+    r"(?P<thing>(?!(?:thing|idea|situation|experience|loss|news|shock|time|way|story|day|week|year|person|world|life|place)\b)[a-z]+(?: [a-z]+)?)[.!]*$",
+    re.I,
+)
+
+
+def _judges(verdict: str) -> bool:
+    words = re.findall(r"[\w-]+", verdict)
+    return (
+        any(word in _JUDGES for word in words)
+        or any(row.phrase.match(f"be {re.sub(r'^not ', '', verdict)}") for row in BEING)
+        or _NO_CUP.match(f"{verdict}, it") is not None
+    )
 
 
 _BARE_VERDICT = re.compile(

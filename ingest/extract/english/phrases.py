@@ -84,7 +84,7 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
     if node.is_proper or (low in scene.known and node.text[:1].isupper()):
         return _named_person(node, scene)
     if (not node.is_noun and node.dep not in ("nsubj", "pobj", "dobj")) or (
-        node.tag.startswith(("V", "J", "R")) and low not in KIN
+        node.tag.startswith(("V", "J", "R")) and low not in KIN | _NTH_CHILD
     ):
         return None
     if _is_thing_after_all(node):
@@ -181,11 +181,16 @@ def _is_relational(node: Node) -> bool:
     if _small_one(node) or (node.low == "laws" and any(k.low == "in" for k in node.kids)):
         return True
     poss = node.child("poss")
+    if poss is not None and node.low in _NTH_CHILD and node.child("amod", "compound") is None:
+        return True  # "my eldest": of one's children
     if poss is None or not node.is_noun:
         return False
     if node.low == "half":
         return any(k.low in ("other", "better") for k in node.children("amod"))  # "Beth's other half"
     return node.lemma.endswith(("ologist", "ician", "mate", "tutor")) or node.lemma.endswith("-in-law")
+
+
+_NTH_CHILD = frozenset("eldest oldest youngest firstborn".split())
 
 
 def _is_thing_after_all(node: Node) -> bool:
@@ -231,7 +236,8 @@ def _named_person(node: Node, scene: Scene) -> Mention | None:
     text = " ".join(p.text for p in parts)
     low = node.low
     if not text[:1].isupper() or (low in NOT_NAMES and low not in scene.known and len(parts) == 1):
-        return None
+        is_one = low == "hope" and node.tag == "NNP" and node.dep == "nsubj"  # "Hope can't stand jazz"
+        return Mention(text, MentionKind.NAME, (node.start, node.end)) if is_one else None
     span = (parts[0].start, parts[-1].end)
     words = [p.low for p in parts]
     if any(w in scene.known for w in words):

@@ -264,6 +264,9 @@ _SUBJECTLESS = re.compile(
 )
 
 
+_IN_CASE = re.compile(r"(?:(?:just|only) )?in case (?!of\b)[^,]*$", re.I)
+
+
 _WORD_WITH_CAPITAL = re.compile(
     r"(?:The|An?|My|Our|Your|This|That|These|Those|His|Her|Their|It|There|We|You|He|She|They|Some|All|Every|Both|No)(?:['’]\w+)? "
 )
@@ -272,6 +275,13 @@ _WORD_WITH_CAPITAL = re.compile(
 _SAID_TWICE = re.compile(
     r"(?:(?:[Mm]y|[Oo]ur) [a-z-]+|[A-Z][a-z]+) (?P<again>s?he) (?=(?:says?|said|tells?|told|thinks?|don['’]?t)\b)"
 )
+
+
+def _says_too_little(body: str) -> bool:
+    """ "Sounds great", "In case it rains": about what was said before, or one word."""
+    if not re.search(r"\w\S*\s+\S*\w", body) or _IN_CASE.match(body):
+        return True
+    return _SUBJECTLESS.match(body) is not None and verdict_first(body) is None
 
 
 def _said_once(body: str) -> str:
@@ -330,7 +340,7 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     if piece.after_colon and is_bare_verdict(body):  # "Ann's take on the curry: bland."
         piece.parse_text, piece.inserted = "It's " + body[:1].lower() + body[1:], 5
         return
-    if not re.search(r"\w\S*\s+\S*\w", body) or (_SUBJECTLESS.match(body) and verdict_first(body) is None):
+    if _says_too_little(body):
         return
     if piece.before_colon and len(body.split()) <= 3 and not _HAS_SUBJECT.match(body):
         return  # "Trip notes:", a heading in the line

@@ -63,7 +63,7 @@ _AUX_HEAD = re.compile(
     re.I,
 )
 _NEGATED_AUX = re.compile(
-    r"^(?:didn'?t|did not|don'?t have|don'?t (?:like|want|think|know|need|own|trust|care|mind|drink|eat|smoke|drive|even|really|see|get|understand|believe|feel|work|live|miss|watch|read|go|do|use|cook|play|enjoy|buy|speak|remember)|"
+    r"^(?:didn'?t|did not|don'?t have|don'?t (?:like|want|fancy|rate|recommend|approve|agree|hate|dislike|regret|reckon|fear|envy|plan|intend|bother with|put much|set much|think|know|need|own|trust|care|mind|drink|eat|smoke|drive|even|really|see|get|understand|believe|feel|work|live|miss|watch|read|go|do|use|cook|play|enjoy|buy|speak|remember)|"
     r"haven'?t|hadn'?t|can'?t|cannot|couldn'?t|won'?t|wouldn'?t|wasn'?t|have not|will not|shouldn'?t have)\b",
     re.I,
 )

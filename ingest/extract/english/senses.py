@@ -619,6 +619,10 @@ def _passive_giving(use: Use) -> Sensed:
 _WHEREABOUTS = frozenset("on in at behind under there somewhere".split())
 
 
+# "left the hob on": how it was left, and no parting.
+_AS_IT_IS = frozenset("on off open running unlocked ajar unattended switched".split())
+
+
 def _leaving(use: Use) -> Sensed:
     head, scene, voice = use.head, use.scene, use.voice
     thing = object_of(head)
@@ -632,6 +636,8 @@ def _leaving(use: Use) -> Sensed:
         and not any(is_temporal(p) for p in k.children("pobj"))
         for k in head.children("prep", "advmod", "prt")
     ) or any(k.low in ("on", "in", "at") for k in thing.children("prep"))
+    if any(k.low in _AS_IT_IS for k in (*head.kids, *thing.kids) if k.i > thing.i and not k.kids):
+        return "did", [Target(phrase.text, phrase.node)] if (phrase := next(iter(use.as_phrase()), None)) else []
     if placed and thing.child("poss") is not None and person_of(thing, scene, voice) is None:
         return "lost", targets_from(thing, scene, voice)
     return "left", use.targets

@@ -70,7 +70,7 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
         if subject is not None and subject.kind is MentionKind.SPEAKER:
             return None  # "I could eat this all day"
         draft.is_guess = True
-        return draft
+        return draft if human or not _is_amount(clause) else _as_forecast(draft, scene, voice)
     if "can" in clause.modals or ("could" in clause.modals and clause.negative and not clause.perfect):
         return _as_ability(draft, scene, voice, human)
     if future and not own_label:
@@ -82,6 +82,8 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
             return _as_plan(draft, scene, voice)
         if not draft.is_guess or not human:
             return _as_forecast(draft, scene, voice)
+    if draft.is_guess and not human and draft.predicate == "did" and not clause.perfect and _is_amount(clause):
+        return _as_forecast(draft, scene, voice)  # "prices might hit 500"
     if own_label and human and _is_timetabled(clause, draft):
         return draft
     if not human and clause.progressive and not clause.past and draft.predicate == "did" and _is_coming(clause):
@@ -97,8 +99,13 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
 
 
 _AMOUNTS = frozenset(
-    "price fee rent cost tax rate fare bill wage salary charge premium duty pay subscription mortgage interest toll levy".split()
+    "price fee rent cost tax rate fare bill wage salary charge premium duty pay subscription mortgage interest toll levy petrol diesel inflation rain temperature unemployment".split()
 )
+
+
+def _is_amount(clause: Clause) -> bool:
+    """ "The price may drop": nobody does it, and it is still to come."""
+    return clause.subject is not None and clause.subject.lemma in _AMOUNTS and bool(clause.modals)
 
 
 def _is_coming(clause: Clause) -> bool:

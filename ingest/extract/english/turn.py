@@ -279,7 +279,7 @@ def _note_topic(turn: _Turn, piece: Piece) -> None:
 _NO_TOPICS = frozenset(
     "question questions problem problems luck chance idea thoughts news plan plans offence sweat worries".split()
 )
-_SAYING = r"(?:says?|said|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted|(?:is|was) all|(?:is|was) just like|piped up with|came out with|chimed in with|blurted out|hissed|growled|murmured|mumbled|roared|bellowed|groaned|grumbled|teased|taunted|barked)"
+_SAYING = r"(?:says?|said|puts?(?= (?:in|on|up)\b)|tells?|told|asks?|asked|texted|texts|writes?|wrote|replied|replies|answered|added|shouted|yelled|whispered|insisted|insists|claimed|claims|announced|announces|explained|explains|goes|went|was like|is like|complained|joked|warned|emailed|messaged|swore|swears|promised|admitted|begged|declared|muttered|mentioned|snapped|sighed|laughed|cried|exclaimed|remarked|noted|argued|posted|tweeted|quote|quotes|quoted|keeps saying|kept saying|always says|reads|recalled|confessed|repeated|continued|wondered|suggested|suggests|proposed|proposes|urged|pleaded|ordered|warned|demanded|instructed|recommended|advised|observed|boasted|(?:is|was) all|(?:is|was) just like|piped up with|came out with|chimed in with|blurted out|hissed|growled|murmured|mumbled|roared|bellowed|groaned|grumbled|teased|taunted|barked)"
 _SAYS_AT_END = re.compile(rf"(?<!\b[Ii] )(?<!\b[Ww]e )\b{_SAYING}(?: (?:me|us|him|her|them))?:\s+$")
 _SAYS_I = re.compile(r"(?:I|I['’]\w+|[Mm]y|[Ww]e|[Oo]ur)\b")
 _BEFORE_QUOTE = re.compile(
@@ -309,7 +309,7 @@ _NAME_COLON = re.compile(r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|my \w+|t
 # "Our drummer, five minutes before the show: …"
 _NAME_WHEN_COLON = re.compile(
     r"^(?P<np>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?|(?:my|our|the) [\w'’-]+(?: [\w'’-]+)?),? (?:(?:on|at|in|after|before|over|during|to|about|when|while|this|last|yesterday|"
-    r"today|just|half|an?|two|three|four|five|ten|\d+|from)\b)[^:\"“]{2,60}:\s*$",
+    r"today|just|half|an?|two|three|four|five|ten|\d+|from)\b|(?<=, )(?:\w+ing|with(?:out)?|deadpan|dead|straight|stony|eyes|arms|hands?|all|still|completely|totally|bold|loud|very|from)\b)[^:\"“]{0,70}:\s*$",
     re.I,
 )
 _WHAT_HE_SAID = re.compile(
@@ -507,6 +507,20 @@ _FROM = re.compile(
 )
 
 
+# "Overheard in the staff room", "Seen on a noticeboard": whose words they are, is not said.
+_OVERHEARD = re.compile(
+    r"(?:(?:i |we )?(?:just |only just )?(?:overheard|heard|saw|read|spotted)|seen|posted|scrawled|written)(?: this| it| that)?(?: just now| earlier| today| yesterday)? "
+    r"(?:in|at|on|by|outside|near|over|under|down) (?!(?:the )?phone\b)(?:the |an? |my |our |this |some )?[\w'’ -]{2,40}$",
+    re.I,
+)
+# "Ann told Bob and Bob told me": what follows is Ann's, through Bob.
+_TOLD_ON = re.compile(
+    r"^(?P<np>(?:my|our|the) [\w'’-]+|[A-Z][\w'’-]+) (?:told|informed|texted|rang|mentioned it to|passed it on to|let on to) (?P<np2>(?:my|our|the) [\w'’-]+|[A-Z][\w'’-]+),?"
+    r"(?: and| then| who|,)? ?(?:(?P=np2)|who|s?he)?(?: then| just| in turn)? ?(?:told|texted|rang|passed it on to|mentioned it to) (?:me|us)\s*$"
+)
+_TOLD_BY = re.compile(
+    rf"^(?:[Tt]old|[Mm]entioned|[Cc]onfided|[Ww]hispered|[Ss]ent|[Ff]orwarded|[Pp]assed on|[Rr]elayed)(?: (?:to )?(?:me|us))? by (?P<np>{NP})(?: (?:just now|earlier|today|yesterday|last night))?\s*$"
+)
 _A_NOTE = r"(?:an? |the |this )?(?:[\w-]+ ){0,2}?(?:voicemail|voice ?note|message|text|note|e-?mail|letter|card|postcard|dm|reply|comment|post)"
 # "Ann left me a voicemail", "read Ann's note", "got it out of Ann"
 _LEFT_A_NOTE = re.compile(
@@ -536,11 +550,20 @@ def _frame_before_colon(turn: _Turn, piece: Piece, voice: Voice) -> Voice | None
     if any(_GOT_IT.finditer(text)):
         sources = _who_got_it(text, piece.full_start, scene, voice)
         return _handed(voice, sources, piece.full_start, text, scene) if sources else None
+    if _OVERHEARD.match(text):
+        return _handed(voice, [None], piece.full_start, text, scene)
+    passed = _TOLD_ON.match(text)
+    if passed is not None:  # the last to tell it stands nearest
+        links = [
+            person_from_text(passed[group], piece.full_start + passed.start(group), scene, voice)
+            for group in ("np2", "np")
+        ]
+        return _handed(voice, links, piece.full_start, text, scene)
     told = told_of_another(text)
     if told is not None:
         people = _people_told_of(told, piece.full_start, scene, voice)
         return replace(_handed(voice, people, piece.full_start, text, None), trailing=True) if people else None
-    found = _LEFT_A_NOTE.match(text) or _FRAME.match(text) or _FROM.search(text)
+    found = _TOLD_BY.match(text) or _LEFT_A_NOTE.match(text) or _FRAME.match(text) or _FROM.search(text)
     if found is None:
         return None
     group = next((g for g in ("np", "np2", "np3") if found.groupdict().get(g)), "np")

@@ -41,3 +41,83 @@ def test_kin_keep_the_capital_by_which_they_are_called(
 
 def test_somebodys_kin_is_no_name() -> None:
     assert [s.text for s in read("Mum loves the ferry.")] == ["Ivo's mum, as Ivo relays, loves the ferry."]
+
+
+Owned = tuple[str, str | None, tuple[str, ...], str | None]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Overheard at the bus stop: Mr Hale bought the mill.", ("bought", None, ("Ivo",), "mill")),
+        ("Seen on a noticeboard: the fete is cancelled.", ("stopped", None, ("Ivo",), None)),
+        ("Omar told Freya and Freya told me: the barn burned down.", ("did", "Omar", ("Ivo", "Freya"), None)),
+        ("Told to me by Omar: the barn burned down.", ("did", "Omar", ("Ivo",), None)),
+        ('Nan, peering over her glasses: "That skirt is hideous."', ("believes_bad", "Nan", ("Ivo",), "skirt")),
+        ('My coach, without looking up: "I hate rain."', ("dislikes", "coach", ("Ivo",), "rain")),
+        ('Petra put in the family chat: "I moved to Cork."', ("moved_to", "Petra", ("Ivo",), "Cork")),
+        ("Omar says Will says Hope hates jazz.", ("dislikes", "Hope", ("Ivo", "Omar", "Will"), "jazz")),
+        ("My eldest hates maths.", ("dislikes", "eldest", ("Ivo",), "maths")),
+        ("The mechanic suspects Rex has fleas.", ("has", "mechanic", ("Ivo",), "fleas")),
+        ("Our gran's worried sick about the exam.", ("worries_about", "gran", ("Ivo",), "exam")),
+    ],
+)
+def test_whose_it_is(text: str, expected: Owned) -> None:
+    got = claims(text)
+    assert [(p, o, r) for p, o, r, _ in got] == [expected[:3]]
+    assert expected[3] is None or got[0][3] == expected[3]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Wasn't bad at all, that soup.", ("believes_good", "soup")),
+        ("Weren't great, those seats.", ("believes_bad", "seats")),
+        ("Tasted awful, that wine.", ("believes_bad", "wine")),
+        ("Not my thing, cricket.", ("dislikes", "cricket")),
+        ("Best holiday we've had in years.", ("believes_good", "holiday")),
+        ("Worst curry in town.", ("believes_bad", "curry")),
+        ("Nothing wrong with instant coffee.", ("believes_good", "instant coffee")),
+        ("What a boring lecture.", ("believes_bad", "lecture")),
+        ("Omar's a natural at darts.", ("believes_good", "Omar")),
+        ("Neither liked nor disliked the play.", ("likes", "play")),
+        ("Brown rice over white any day.", ("prefers", "brown rice")),
+        ("Don't fancy pizza tonight", ("wants", "pizza")),
+        ("I don't set much store by reviews.", ("trusts", "reviews")),
+        ("The rent could hit 900 by May.", ("predicts", None)),
+    ],
+)
+def test_views_in_fragments(text: str, expected: tuple[str, str | None]) -> None:
+    got = claims(text)
+    assert [(p, o, r) for p, o, r, _ in got] == [(expected[0], "Ivo", ())]
+    assert expected[1] is None or got[0][3] == expected[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Vegan here, by the way.", ("is", "vegan")),
+        ("There isn't a morning I don't swim.", ("does_regularly", "swim")),
+        ("I made the meeting in the end.", ("went", "meeting")),
+        ("I left the oven on.", ("did", None)),
+    ],
+)
+def test_records_in_fragments(text: str, expected: tuple[str, str | None]) -> None:
+    found = read(text)
+    assert [s.predicate for s in found] == [expected[0]]
+    assert expected[1] is None or found[0].target == expected[1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In case the boiler breaks.",
+        "Just in case it rains.",
+        "What a great photo!",
+        "What a terrible thing.",
+        "Best of luck with the exam!",
+        "Hope you're well.",
+    ],
+)
+def test_nothing_to_keep(text: str) -> None:
+    assert read(text) == ()

@@ -83,7 +83,7 @@ VERB_ROWS: tuple[VerbRow, ...] = (
          "hike up, climb, head to, head for, head off, head over, set off, drop in, pop in, pop to,"
          "pop round, make it, make it to, get to, arrive, arrive at, arrive in, return, return to, show up,"
          "turn up, go back, come back, get back to, tour, explore, camp at, camp in, backpack through, cycle to, cycle around,"
-         "walk to, run to, sail to, row to, ride to, trek, trek to, check out, check in, check into, make +trip,"
+         "walk to, run to, sail to, row to, ride to, trek, trek to, check out, check in, check into, make +trip, make +interview, make +wedding, make +meeting, make +party, make +funeral, make +gig, make +match,"
          "take +trip, take +bus, sneak into, stay at, stay in, sail around, wander around, wander through, nip to,"
          "cruise around, stop at, stop off, commute to, hitchhike to, roadtrip to, venture to, skip, crash at,"
          "pay +visit, go over, come over, come round, go round, fly out, fly in, fly back, drive back, drive down,"

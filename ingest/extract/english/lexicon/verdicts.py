@@ -81,7 +81,8 @@ VERDICTS: tuple[Verdict, ...] = (
            r"(?:like )?herding cats|a nightmare on|a mare|grim|bobbins|gash|garbage|trash|bunk|tosh|tat|crud|minging|honking|manky|the worst thing|neither fish nor|"
            r"not (?:cutting it|up to|a patch|all that|worth)|lacking|sorely lacking|a cop ?out|a sell ?out|past (?:caring|a joke)|a (?:right|proper|total|complete|absolute) (?:faff|palaver|farce|mess|state|pain|nightmare|con|dive|dump)",
            "negative", "The brochure is a pack of lies."),
-    _being(r"spot on|bang on|banging|the stuff of dreams|just what the doctor|one in a million|worth (?:its|his|her|their) weight|not to be missed|a must|poetry in motion|a labour of love|"
+    _being(r"a (?:total |real |complete |born )?natural\b(?! (?:disaster|habitat|phenomenon|product|history))|a dab hand|a whizz?|a demon (?:cook|baker|driver)|"
+           r"spot on|bang on|banging|the stuff of dreams|just what the doctor|one in a million|worth (?:its|his|her|their) weight|not to be missed|a must|poetry in motion|a labour of love|"
            r"the best thing|the bomb|a breath of fresh air|a ray of sunshine|a tonic|a bit of (?:alright|all right)|(?:a )?(?:five|ten|full|top) (?:out of|stars|marks)|easy peasy|"
            r"chef's kiss|a (?:whole |total )?vibe|elite|unreal|a force of nature|a sound (?:choice|investment|idea)|a stroke of genius|a masterclass|a (?:huge|massive|big|great) (?:help|hit|relief|success|improvement|step up)|"
            r"a thing of wonder|a marvel|a national treasure|made of (?:stern|gold)|the gold standard|the full package|the whole package|head and shoulders|streets ahead|miles (?:better|ahead)|leagues ahead|"
