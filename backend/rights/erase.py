@@ -16,6 +16,7 @@ from typing import Any, Literal
 from backend.app import App
 from backend.errors import InvalidRequest, NotFound, UnknownDocument, UnknownStatement
 from backend.identity.keys import bare_name
+from backend.rights.unmentioned import rows_without_mention
 from backend.rights.unnamed import forget_name, without_names
 from backend.services import remember
 from backend.services.erasures import load_erasures, redacted, text_key
@@ -134,6 +135,7 @@ async def _rows(
     rows = list(await app.store.read(name, {"space": space, "id": identity}))
     if kind == "person":
         rows += await app.store.read("passages_spoken_by", {"space": space, "id": identity})
+        rows += await rows_without_mention(app.store, space, identity, rows)
     return rows
 
 

@@ -56,7 +56,7 @@ TELLING_NOUNS = _words(
 BY_WAY_OF = frozenset({"로는", "으로는", "로", "으로", "에는", "에"})
 #: A medium that names nobody: an unnamed source.
 MEDIA = _words(
-    "뉴스 인터넷 기사 방송 티비 TV 텔레비전 신문 라디오 유튜브 블로그 커뮤니티 댓글 게시판 단톡방 단톡 카톡방 트위터 인스타 페이스북 검색 후기 리뷰 언론 SNS 게시글 소문 풍문 항간 세간"
+    "뉴스 인터넷 기사 방송 티비 TV 텔레비전 신문 라디오 유튜브 블로그 커뮤니티 댓글 게시판 단톡방 단톡 카톡방 트위터 인스타 페이스북 페북 인스타그램 틱톡 스레드 밴드 검색 후기 리뷰 언론 SNS 게시글 소문 풍문 항간 세간"
 )
 #: Verbs that, without a quotation, only introduce what was seen or read: "뉴스 보니까".
 PERCEIVING = _words(

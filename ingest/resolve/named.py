@@ -99,7 +99,7 @@ def _opens_name(word: str, text: str, start: int, known: frozenset[str]) -> bool
     """Say whether a capitalised word is somebody's given name where it stands."""
     if word not in known and not _is_given(word):
         return False
-    ordinary = _is_ordinary(word)
+    ordinary = is_ordinary_name(word)
     begins = _STARTS.search(text[max(0, start - _NEAR) : start]) is not None
     return not ordinary or not begins or _CALLED.match(text, start + len(word)) is not None
 
@@ -113,7 +113,7 @@ def _is_given(word: str) -> bool:
 
 
 @lru_cache(maxsize=20_000)
-def _is_ordinary(word: str) -> bool:
+def is_ordinary_name(word: str) -> bool:
     from ingest.language.english import is_function_word, is_word
 
     low = word.lower()

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from backend.app import App
 from backend.rights.contest import contest
 from backend.rights.erase import erase
+from backend.services.people import everything_about
+from backend.services.readers import Reader
 from backend.services.recall import Ask, answer
 from backend.services.remember import remember_document, remember_turns
 from tests.builders import A_MONDAY, a_note, a_turn
@@ -176,3 +180,51 @@ async def test_a_contest_holds_when_the_contested_document_is_derived_again(app:
         "MATCH (:Claim {space: $space})-[:CONTESTS]->(s) RETURN s.status AS status", {"space": space}
     )
     assert [row["status"] for row in both] == ["contested"]
+
+
+async def about(app: App, space: str, who: str) -> set[str]:
+    return {
+        item["text"]
+        for item in (await everything_about(app, space, who, reader=Reader(unrestricted=True)))["items"]
+    }
+
+
+@pytest.mark.parametrize(
+    "talk",
+    [
+        [
+            ("수진", "태호는 부산에 살아."),
+            ("수진", "민수는 태호가 게으르다고 했어."),
+            ("수진", "태호 때문에 회의가 늦어졌어."),
+            ("수진", "태호네 누나는 의사야."),
+            ("수진", "태호야, 밥 먹었어?"),
+            ("수진", "난 태호가 싫어. 나는 수영을 좋아해."),
+        ],
+        [
+            ("Sue", "Mark lives in Oslo."),
+            ("Sue", "Bob told Mark that Ana stole the car."),
+            ("Sue", "Mark said that Ana stole the car."),
+            ("Sue", "Mark thinks I am lazy."),
+            ("Sue", "Mark, did you eat?"),
+            ("Sue", "I met Mark at 3pm. 수영 is fun and I like tea."),
+        ],
+    ],
+)
+async def test_whoever_is_named_is_found_and_erased_wherever_they_stand(
+    app: App, space: str, talk: list[tuple[str, str]]
+) -> None:
+    who = "태호" if talk[0][0] == "수진" else "Mark"
+    for place, (speaker, text) in enumerate(talk):
+        turn = a_turn(text, speaker, A_MONDAY + timedelta(minutes=place), str(place))
+        await remember_turns(app, space, f"s{place}", [turn])
+    assert len(await about(app, space, who)) >= 5
+    before = await texts(app, space)
+    await erase(app, space, "person", who)
+    assert who not in await everything(app, space)
+    assert await texts(app, space) < before
+    assert "수영" in await everything(app, space)
+
+
+async def texts(app: App, space: str) -> set[str]:
+    rows = await app.store.run_text("MATCH (s:Statement {space: $space}) RETURN s.text AS text", {"space": space})
+    return {row["text"] for row in rows}
