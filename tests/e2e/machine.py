@@ -35,16 +35,20 @@ class Machine:
         return inherited | settings | variables
 
     def run(
-        self, *words: str, program: Path | str = SAIDGRAPH, **variables: str
+        self,
+        *words: str,
+        program: Path | str = SAIDGRAPH,
+        seconds: float = COMMAND_TIMEOUT_SECONDS,
+        **variables: str,
     ) -> subprocess.CompletedProcess[str]:
-        """Run a command to its end."""
+        """Run a command to its end, for so many seconds at most."""
         return subprocess.run(
             [program, *words],
             env=self.environment(variables),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=COMMAND_TIMEOUT_SECONDS,
+            timeout=seconds,
             check=False,
         )
 
