@@ -21,7 +21,7 @@ _GETTING_IN_TOUCH = frozenset(
 _SEEMING = frozenset("seem appear".split())
 MESSAGES = frozenset(
     "text message email mail letter call note voicemail postcard whatsapp dm card word news reply update tip sms "
-    "post tweet status caption comment voicenote leaflet circular".split()
+    "post tweet status caption comment voicenote leaflet circular linkedin instagram insta facebook bio profile story tiktok".split()
 )
 _TELLING = frozenset("say tell announce inform explain confirm warn claim state report ask let".split())
 _GETTING = frozenset("get receive have see find read".split())

@@ -40,6 +40,11 @@ _AT_SOMETHING = frozenset(
     "doing thinking looking renting baking eating wearing watching organising organizing hosting revising growing using applying "
     "feeding studying going".split()
 )
+# What firms, shops and bodies do: none of these describes what stands behind a possessive.
+_OF_FIRMS = frozenset(
+    "hiring cutting raising closing selling losing scrapping charging firing sacking axing dropping launching expanding introducing banning "
+    "laying shutting doubling moving demolishing replacing extending renovating hosting recruiting increasing reducing".split()
+)
 # After an occasion or one's own kin: where or when it is.
 _AFTER_OCCASION = frozenset(
     "at in on off over today tomorrow tonight next this cancelled postponed scheduled".split()
@@ -213,12 +218,16 @@ def _tells(match: re.Match[str]) -> bool:
     """ "Omar's suggesting we split the bill", "my mum's asking what time it is"."""
     animate = match["noun"][0].isupper() or match["noun"].lower() in KIN | ROLES
     following, after = match["next"].lower(), (match["after"] or "").strip().lower()
+    if (following, after) in (("changing", "hands"), ("going", "bust"), ("going", "under")):
+        return _opens_clause(match)
     if following in ("reading", "studying", "doing", "teaching", "taking") and after in _FIELDS:
         return animate  # "my nephew's reading law at Durham"
     if _PARTICIPLE.fullmatch(following) and after in _BEHIND_DOING and is_word(lemma(following, "VBG"), "verb"):
         return _opens_clause(match) and not _FINITE.search(_rest(match))  # "Ada's crying out for a break"
     if animate and following in _AT_SOMETHING and after.isalpha() and _opens_clause(match):
         return not _FINITE.search(_rest(match)) and not any(_is_past(w) for w in _rest(match).split()[1:])
+    if following in _OF_FIRMS and after.isalpha() and _opens_clause(match) and not _FINITE.search(_rest(match)):
+        return True  # "the pub's changing hands"
     return animate and following in _TELLING_DOINGS
 
 
@@ -256,7 +265,10 @@ _UNCHANGED = frozenset("put cut set shut hit hurt let split quit read".split())
 # Two words that no owner stands before: "my dad's dead set against it", "Ada's fed up".
 _TOGETHER = frozenset(
     {("fed", "up"), ("over", "the"), ("on", "board"), ("on", "the"), ("in", "two"), ("in", "love")}
-    | {("dead", word) for word in ("set", "against", "keen", "chuffed", "sure", "tired")}
+    | {
+        ("dead", word)
+        for word in ("set", "against", "keen", "chuffed", "sure", "tired", "certain", "serious", "right", "wrong")
+    }
 )
 
 
@@ -264,7 +276,8 @@ _WHERE = frozenset("in at on under behind near".split())
 # Before a clause: "Gil's sorry he sold the van".
 _MINDED = frozenset(
     "sorry glad happy sad sure certain proud pleased relieved upset annoyed angry adamant aware worried scared afraid gutted delighted "
-    "chuffed convinced lucky keen ready due able unable likely furious thrilled surprised determined desperate eager".split()
+    "chuffed convinced lucky keen ready due able unable likely furious thrilled surprised determined desperate eager terrified petrified frightened "
+    "nervous anxious".split()
 )
 
 

@@ -63,6 +63,8 @@ def _praises_listener(draft: Draft, voice: Voice) -> bool:
         or draft.polarity is not Polarity.POSITIVE
     ):
         return False
+    if draft.holder is not None and draft.holder.kind not in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
+        return False  # "Ann wants you to call Bob": passed on
     if draft.target_person is not None and draft.target_person.kind is MentionKind.ADDRESSEE:
         return True
     node = draft.target_node

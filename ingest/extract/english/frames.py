@@ -12,6 +12,7 @@ from ingest.extract.english.attitudes import nominal_evaluation
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.control import read_control, read_control_adjective, read_modal
 from ingest.extract.english.copula import nominal_occasion, read_copula
+from ingest.extract.english.describing import read_describing
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.evaluation import read_participle
 from ingest.extract.english.hearing import read_hearing
@@ -27,6 +28,7 @@ Reading = Callable[[Clause, Scene, Voice], list[Draft] | None]
 
 READINGS: tuple[tuple[str, Reading, str], ...] = (
     ("advice", read_advice, "You could do with a new coat."),
+    ("described", read_describing, "Ann described the plan as daft."),
     ("verdict", read_verdict, "The lasagne was to die for."),
     ("heard-of", read_hearing, "I've heard good things about the vet."),
     ("idiom", read_idiom, "I can't stand olives."),

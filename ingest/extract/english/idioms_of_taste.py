@@ -114,6 +114,8 @@ _ROWS: tuple[Row, ...] = (
     ("counts-the-days", "count", "days|hours|minutes|weeks|sleeps to|till|until", "sure", "wants", _GOOD, "to till until", "Ada is counting the days till the festival."),
     ("counts-down", "count", "down to|till|until", "sure", "wants", _GOOD, "to till until", "We're counting down to the festival."),
     ("would-give-miss", "give", "miss|swerve|wide", "would own sure", "recommends", _BAD, "given", "I'd give the museum a miss."),
+    ("thumbs-down", "give award", "thumb|thumbs down", "sure", "believes_bad", _BAD, "given", "Ada gave the hotel the thumbs down."),
+    ("one-star", "give award", "star|stars|marks one|zero|nil|no", "sure", "believes_bad", _BAD, "given", "Ada gave the hotel one star."),
     ("full-marks", "give award", "marks|stars|thumbs|rave|props|ten", "sure", "believes_good", _GOOD, "given", "Ada gave the hotel full marks."),
     ("full-of-praise", "be", "full praise for|about", "sure", "believes_good", _GOOD, "for about", "Ada was full of praise for the midwife."),
     ("good-word", "have", "good|kind|nice word", "not", "believes_bad", _BAD, "about for", "Ada never had a good word to say about the mayor."),

@@ -34,15 +34,23 @@ def with_stand_ins(text: str) -> str:
         text = _AUXILIARY_NAME.sub(lambda name: {"Will": "Carl", "May": "Amy"}[name.group()], text)
     if _NAME_OF_WORD.search(text):
         text = _NAME_OF_WORD.sub(lambda name: {4: "Carl", 3: "Amy", 5: "Clara"}[len(name.group())], text)
-    if "fancy" in text or "suspects" in text:
-        text = _VERB_LIKE_ANOTHER_WORD.sub(lambda verb: {5: "enjoy", 8: "believes"}[len(verb.group())], text)
+    if _OTHER_WORDS.search(text):
+        text = _VERB_LIKE_ANOTHER_WORD.sub(lambda verb: _AS_VERB[verb.group()], text)
     return _JOINED.sub(_stand_in, text) if "-" in text else text
 
 
+_AS_VERB = {
+    "fancy": "enjoy", "suspects": "believes", "bets": "says", "hated": "liked", "terrified": "concerned", "petrified": "concerned",
+    "dead": "very",
+}  # fmt: skip
+_OTHER_WORDS = re.compile("|".join(_AS_VERB))
 # "I don't fancy curry", "the vet suspects Rex has fleas": verbs here, read as an adjective and as several suspects.
 _VERB_LIKE_ANOTHER_WORD = re.compile(
     r"(?:(?<=\bI )|(?<=n['’]t )|(?<=\bwe )|(?<=\bthey )|(?<=\bnot )|(?<=\breally )|(?<=\bquite ))fancy(?= \w)(?! (?:dress|schmancy|pants)\b)"
-    r"|(?<=[a-z] )(?<!the )(?<!main )(?<!other )(?<!prime )(?<!our )(?<!two )(?<!ed )suspects(?= (?:[A-Z]\w*|the|my|our|his|her|their|he|she|it|they|there|we|an?|that)\b)",
+    r"|(?<=[a-z] )(?<!the )(?<!main )(?<!other )(?<!prime )(?<!our )(?<!two )(?<!ed )suspects(?= (?:[A-Z]\w*|the|my|our|his|her|their|he|she|it|they|there|we|an?|that)\b)"
+    r"|(?<=[a-z] )dead(?= (?:certain|sure|keen|chuffed|serious|nervous|pleased|proud|excited)\b)"
+    r"|(?<=[a-z] )bets(?= (?:it|he|she|they|there|we)\b)|(?:(?<=\byou )|(?<=he )|(?<=\bthey )|(?<=\bI )|(?<=\bwe ))hated(?= [a-z]+(?:[.!,;]|$))"
+    r"|(?:(?<=\bis )|(?<=\bwas )|(?<=\bare )|(?<=\bam )|(?<='m )|(?<=\bwere ))(?:terrified|petrified)(?= (?:that|the|my|our|his|her|their|he|she|they|it|we|I)\b)",
 )
 
 

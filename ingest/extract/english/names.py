@@ -35,7 +35,7 @@ _NO_NAMES = frozenset(
     "tbh idk lol omg imo imho btw fyi ngl smh lmao rofl brb afaik gonna gotta wanna dunno kinda sorta lemme gimme innit "
     "thx pls plz cuz coz tho thru yeah yep yup nope nah hmm ugh aww haha hehe ppl msg dont doesnt didnt wont cant isnt "
     "wasnt arent werent couldnt wouldnt shouldnt havent hasnt hadnt ive youve weve theyve youre theyre ill teh tmrw "
-    "app apps bot bots chatbot wifi vlog podcast emoji selfie meme influencer livestream webinar laptop smartphone satnav alexa siri "
+    "bio insta app apps bot bots chatbot wifi vlog podcast emoji selfie meme influencer livestream webinar laptop smartphone satnav alexa siri "
     "netflix instagram facebook twitter tiktok youtube google reddit spotify whatsapp amazon uber airbnb".split()
 )
 

@@ -421,7 +421,13 @@ def _role_noun(node: Node) -> str:
     if node.low == "laws":
         return "-".join([*parts, node.low])
     # One description at most: "estate agent", "older brother".
-    return " ".join([*parts[-2:], node.low])
+    return " ".join([*parts[-2:], node.lemma if _is_one_of(node) else node.low])
+
+
+def _is_one_of(node: Node) -> bool:
+    """ "one of my cousins": a cousin."""
+    of = node.head if node.tag == "NNS" and node.dep == "pobj" else None
+    return of is not None and of.low == "of" and of.head is not None and of.head.low == "one"
 
 
 _WHICH = frozenset("old former previous last current next".split())

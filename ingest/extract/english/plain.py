@@ -163,7 +163,17 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
     drafts = [*_of_course(clause, scene, voice), *(d for d in made if d is not None)]
     for draft in drafts:
         _shift_to_owner(draft, scene, voice)
+        _promised(draft, voice)
     return [d for d in (turn_by_tense(d, scene, voice) for d in drafts) if d is not None]
+
+
+def _promised(draft: Draft, voice: Voice) -> None:
+    """ "The boss promised us a bonus": what somebody promised is theirs to have said."""
+    who = draft.subject_person
+    if draft.clause.head.lemma not in ("promise", "pledge", "guarantee") or draft.clause.passive or who is None:
+        return
+    if who.kind is not MentionKind.SPEAKER and who.name not in {s.name for s in voice.sources if s is not None}:
+        draft.voice = replace(voice, sources=(*voice.sources, who))
 
 
 def _says_nothing_more(head: Node, said: Node | None) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -23,7 +23,7 @@ from ingest.extract.english.lexicon.people import (
     ROLES,
     called_by_kin,
 )
-from ingest.language.english import is_word
+from ingest.language.english import is_word, lemma
 from ingest.model import Mention, MentionKind, Passage
 
 FEMININE = frozenset({"she", "her", "hers", "herself"})
@@ -300,6 +300,7 @@ def _as_pronoun(person: Mention | None, span: tuple[int, int] | None, otherwise:
     )
 
 
+_ONE_OF = re.compile(r"[Oo]ne of (?P<whose>my|our|the|his|her|their) (?P<many>[a-z-]+s)")
 _ARTICLES = re.compile(r"^(?:the|a|an|my|our|this|that|some|one of (?:my|the|our))\s+", re.I)
 _ADVERB_AFTER = re.compile(
     r"\s+(?:always|also|just|once|never|still|often|only|even|recently|actually|now|then|himself|herself|has|had|was|is)$",
@@ -324,6 +325,10 @@ def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Ment
     """
     raw = _WRITTEN_BY.sub("", _ADVERB_AFTER.sub("", text.strip(" ,.!?;:")))
     raw = re.sub(r"['’]s?$", "", raw)
+    one = _ONE_OF.fullmatch(raw)
+    if one is not None:  # "one of my cousins": a cousin of mine
+        person = person_from_text(f"{one['whose']} {lemma(one['many'], 'NNS')}", offset, scene, voice)
+        return replace(person, span=(offset, offset + len(raw))) if person is not None else None
     span = (offset + text.find(raw), offset + text.find(raw) + len(raw))
     low = raw.lower().replace("’", "'")
     if low in FIRST:
@@ -402,7 +407,7 @@ def _placed(person: Mention | None, span: tuple[int, int]) -> Mention | None:
 #: "Some bloke", "a little bird": whoever it was, nobody who can be asked.
 ANYBODY = frozenset("person guy bird bloke man woman lady dude fella chap lad kid stranger girl boy".split())
 NOBODIES = frozenset(
-    "people everyone everybody someone somebody folks others many most some they one anyone word rumour rumor "
+    "people everyone everybody someone somebody folks others many most some they one anyone word rumour rumor top above "
     "rumours rumors gossip experts scientists researchers studies sources doctors critics locals insiders "
     "commentators reviewers economists analysts historians observers news internet tv radio paper papers media "
     "app watch fitbit oven scales dashboard gps alexa siri phone horoscope label packet instructions screen timetable satnav thermometer calendar tin "

@@ -39,7 +39,7 @@ _ABBREVIATIONS = frozenset(
     "jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat".split()
 )
 _BOUNDARY = re.compile(
-    r"[.!?…]+[)\"”’']*(?=\s|$)|\s[–—-]{1,2}\s|—|;\s|(?<=\w):\s+(?=\S)|[\U0001F300-\U0001FAFF☀-➿]+\s*"
+    r"[.!?…]+[)\"”’']*(?=\s|$)|\s[–—-]{1,2}\s|—|;\s|(?<=\w):\s+(?=\S)|(?:(?<=['’]s like)|(?<=\bis like)|(?<=was like)),\s+(?=(?:I|we|my|our)\b)|[\U0001F300-\U0001FAFF☀-➿]+\s*"
 )
 _QUOTE = re.compile(r"[\"“„]([^\"“”„\n]{2,}?)[\"”]|(?:(?<=\s)|(?<=^))['‘](\S[^\n]*?\S)['’](?=[\s.,;!?)]|$)")
 _QUESTION_HEAD = re.compile(
@@ -113,7 +113,7 @@ def _sentences(text: str, begin: int, stop: int, *, is_bullet: bool) -> Iterator
     cuts = list(_cuts(text, begin, stop, quotes))
     after_colon = False
     for left, right, mark in cuts:
-        announces = mark.strip() == ":"
+        announces = mark.strip() in (":", ",")  # a comma only behind "Ann's like"
         for a, b in _short_pieces(text, left, right):
             s, e = _trim(text, a, b)
             if e <= s:

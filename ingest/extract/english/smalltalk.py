@@ -308,6 +308,17 @@ def _means_well(draft: Draft, voice: Voice) -> bool:
     )
 
 
+_GREETINGS = frozenset(
+    "love thanks regards hello hi apologies congratulations congrats condolences wishes best".split()
+)
+
+
+def _greets(draft: Draft, voice: Voice) -> bool:
+    """ "Kev sends his love", "Ann says thanks for the card"."""
+    thing = draft.clause.head.child("dobj")
+    return draft.clause.head.lemma in ("send", "say") and thing is not None and thing.low in _GREETINGS
+
+
 SMALL_TALK: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
     (_reacts, "That sounds great!"),
     (_is_vague, "I've got some news."),
@@ -327,5 +338,6 @@ SMALL_TALK: tuple[tuple[Callable[[Draft, Voice], bool], str], ...] = (
     (_judges_company, "It's great to support each other."),
     (_cheers_listener, "Glad your diet is going well."),
     (_cannot_beat, "Nature and quality time, can't beat it!"),
+    (_greets, "Ann sends her love."),
     (_means_well, "I wanna help make a difference."),
 )

@@ -203,7 +203,8 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         return [_act(predicate, clause, target, negative, agent, unnamed, "request-infinitive")]
     told = _told_to(head)
     if told is not None and _usable(agent, unnamed, clause) and not clause.negative:
-        predicate = "suggests" if told.head is not head else "requests"
+        urged = told.lemma in TRY_VERBS and head.lemma == "say"  # "Ann says try the lasagne"
+        predicate = "suggests" if told.head is not head else "recommends" if urged else "requests"
         target = Target(verb_phrase(told, scene, voice), told)
         return [_act(predicate, clause, target, _inner_negative(told), agent, unnamed, "told-to")]
     if head.lemma in (

@@ -97,7 +97,6 @@ def test_views_in_fragments(text: str, expected: tuple[str, str | None]) -> None
     ("text", "expected"),
     [
         ("Vegan here, by the way.", ("is", "vegan")),
-        ("There isn't a morning I don't swim.", ("does_regularly", "swim")),
         ("I made the meeting in the end.", ("went", "meeting")),
         ("I left the oven on.", ("did", None)),
     ],
@@ -120,4 +119,40 @@ def test_records_in_fragments(text: str, expected: tuple[str, str | None]) -> No
     ],
 )
 def test_nothing_to_keep(text: str) -> None:
+    assert read(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Freya sees the rota as a waste of time.", ("believes_bad", "Freya", ("Ivo",), "rota")),
+        ("Omar described the hotel as dreary.", ("believes_bad", "Omar", ("Ivo",), "hotel")),
+        ("Omar gave the hotel the thumbs down.", ("believes_bad", "Omar", ("Ivo",), "hotel")),
+        ("Omar says try the trout.", ("recommends", "Omar", ("Ivo",), "trout")),
+        ("Omar bets it'll snow.", ("predicts", "Omar", ("Ivo",), "snow")),
+        ("Freya's terrified the barn will burn.", ("worries_about", "Freya", ("Ivo",), None)),
+        ("Omar's dead certain the lido closed.", ("stopped", "Omar", ("Ivo",), None)),
+        ("You said you hated jazz.", ("dislikes", "Lena", ("Ivo",), "jazz")),
+        ("What Freya thinks is that the stew was bland.", ("believes_bad", "Freya", ("Ivo",), "stew")),
+        ("And then Freya's like, I hate that sofa.", ("dislikes", "Freya", ("Ivo",), "sofa")),
+        ("One of my uncles hates jazz.", ("dislikes", "uncle", ("Ivo",), "jazz")),
+        ("According to one of my uncles, the barn burned down.", ("did", "uncle", ("Ivo",), None)),
+        ("Just found out from Omar that the lido closed.", ("stopped", "Omar", ("Ivo",), None)),
+        ("Got a text off Freya saying the tram's delayed.", ("is", "Freya", ("Ivo",), "delayed")),
+        ("Freya's bio says she hates cats.", ("dislikes", "Freya", ("Ivo",), "cats")),
+        ("The mayor promised us a lido.", ("plans", "mayor", ("Ivo",), "lido")),
+        ("Omar wants you to ring Freya.", ("wants", "Omar", ("Ivo",), None)),
+        ("The mill's changing hands, according to Omar.", ("did", "Omar", ("Ivo",), None)),
+    ],
+)
+def test_who_holds_it(text: str, expected: Owned) -> None:
+    got = claims(text)
+    assert [(p, o, r) for p, o, r, _ in got] == [expected[:3]]
+    assert expected[3] is None or got[0][3] == expected[3]
+
+
+@pytest.mark.parametrize(
+    "text", ["Freya sends her love.", "Omar says thanks for the card.", "Freya's like her mum."]
+)
+def test_greetings_passed_on_are_no_records(text: str) -> None:
     assert read(text) == ()

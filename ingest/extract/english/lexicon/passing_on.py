@@ -68,10 +68,10 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         "a-letter-from",
         rf"(?:[Ii] |[Ww]e )?(?:[Ii]['’]ve |[Ww]e['’]ve )?(?:[Jj]ust |[Oo]nly just )?(?:(?:[Gg]ot|[Hh]ad|[Rr]eceived|[Gg]etting) )?"
         rf"(?:(?:[Aa]|[Aa]n|[Aa]nother|[Tt]he|[Mm]y|[Oo]ur) )?(?:(?:long|quick|nice|lovely|snotty|rude|short|funny|new|angry) )?(?i:{_MEDIUM}) "
-        rf"(?:just (?:in|now) )?from (?P<np>{_NP}){_LATELY}{_BREAK}{_CLAUSE}",
+        rf"(?:just (?:in|now) )?(?:from|off) (?P<np>{_NP}){_LATELY}{_BREAK}{_CLAUSE}",
         "source",
         "Got a letter from the council, they're closing the baths.",
-        cue="from",
+        cue="from off",
     ),
     _framed(
         "reads-in-the-paper-that",
@@ -200,6 +200,13 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         "source",
         "Dad's like, the car needs new brakes.",
         cue="like goes went all",
+    ),
+    _case_lead(
+        "what-one-thinks",
+        rf"[Ww]hat (?P<np>{_NP}) (?:really |actually |always )?(?:thinks|thought|believes|believed|reckons|feels|felt) (?:is|was),? (?:that\s+|{_CLAUSE})",
+        "thinks",
+        "What Ann thinks is that the plan is daft.",
+        cue="what",
     ),
     _case_lead(
         "chatting-to",

@@ -115,7 +115,7 @@ _WHO = (
     r"|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}(?:['’]s\s+[\w-]+(?:\s+[\w-]+)?)?|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou"
     r"|(?:[Ss]ome |[Mm]any |[Mm]ost )?[Pp]eople|[Ee]veryone|[Ee]verybody|[Ss]omeone|[Ss]omebody))"
 )
-_NO_NAME = r"(?!(?:Everything|Anything|Nothing|Something|All|Life|Time|It|There|This|That|What|Who|Nobody|No|None|I|We|If|When|Why|How|Word|Rumou?rs?|Not|And|But|So|Yes|Maybe|Then)\b)"
+_NO_NAME = r"(?!(?:Everything|Anything|Nothing|Something|All|Life|Time|It|There|This|That|What|Who|Nobody|No|None|I|We|If|When|Why|How|Word|Rumou?rs?|Not|And|But|So|Yes|Maybe|Then|Just|Only|Also|Still|Recently|Finally|Already|Even|Once)\b)"
 _ADV = r"(?:\s+(?:also|just|always|once|even|often|still|later|recently|actually|already|then|firmly|really|clearly|repeatedly|now|apparently|has|had|have|was|is|are|were|been|kept|keeps|'s|’s))*"
 _TO_WHOM = r"(?:\s+(?:to\s+)?(?:me|us|him|her|them|you|everyone|people|anyone who would listen|[A-Z][\w'’-]+|(?:my|the|his|her|our|their) [\w-]+))?"
 _WHEN = (

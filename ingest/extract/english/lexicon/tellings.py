@@ -121,7 +121,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
     ),
     _case_lead(
         "i-learned-from",
-        r"(?:I|[Ww]e)(?:['’]ve|['’]d| have| had)? (?:only |just |first )?(?:found out|learn(?:ed|t)|heard|discovered|got wind(?: of it)?|gather(?:ed)?|"
+        r"(?:(?:I|[Ww]e)(?:['’]ve|['’]d| have| had)? (?:only |just |first )?|[Jj]ust |[Oo]nly just )(?:found out|learn(?:ed|t)|heard|discovered|got wind(?: of it)?|gather(?:ed)?|"
         rf"understood|had it on good authority|(?:got|had) it|picked up) (?:from|off|via|through) (?P<np>{_NP})"
         r"(?: (?:yesterday|today|earlier|this morning|last (?:week|night)|the other day))? that ",
         "source",
