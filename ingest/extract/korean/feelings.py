@@ -73,6 +73,9 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             "최애": "취향이다",
             "팬": "취향이다",
         }.get(head, "")
+    worry = _worry_named(clause, roles, sit) if lemma == "걱정이다" else None
+    if worry is not None:
+        return worry
     if lemma == "이다" or predicate.lemma == "이다":
         advised = _advised(clause, roles, sit)
         if advised is not None:
@@ -134,10 +137,29 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     draft = new_draft(label, "feeling", clause, roles, sit, target, checkable=False)
     draft.subject = draft.holder = agent if agent is not None else (None if roles.nobody else sit.holder)
     drawn = label == "likes" and sense is POSITIVE and bool(roles.compared)  # "구축이 더 끌려"
-    if drawn or (lemma == "좋다" and clause.adverb("더")):
+    if drawn or (lemma == "좋다" and clause.adverb("더") and not predicate.has("become")):
         draft.label = "prefers"
     negated = number_of_negations(clause) % 2 == 1
     set_feeling(draft, sense, negated != (label == "trusts" and sense is NEGATIVE))
+    return draft
+
+
+#: What stands before a worry and is not what it is about: "하루 종일 걱정이야".
+_BESIDE_WORRY = words(
+    "하루 종일 온종일 제일 큰 요즘 늘 맨날 항상 계속 또 오늘 밤 매일 진짜 정말 가장 은근 좀 이만저만 큰일 괜한 쓸데없는"
+)
+
+
+def _worry_named(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "남편은 맨날 애 성적 걱정이야": what is worried about stands before the noun, who worries is the topic."""
+    complement, who = clause.complement, roles.agent_phrase
+    if complement is None or complement.modifier or clause.relatives or roles.subjects or roles.objects:
+        return None
+    before = [word for word in complement.text.split()[:-1] if word not in _BESIDE_WORRY]
+    if who is None or who.kind is Kind.ORGANISATION or not before or not (who.topic or who.case == "subj"):
+        return None
+    draft = held_draft("worries_about", "named worry", clause, roles, sit, " ".join(before))
+    set_feeling(draft, POSITIVE, number_of_negations(clause) % 2 == 1)
     return draft
 
 

@@ -11,7 +11,7 @@ from ingest.extract.korean.clauses import SAYING_NOUNS, Clause
 from ingest.extract.korean.denials import denies_untold, takes_words_away, truth_told, unsaid
 from ingest.extract.korean.emitting import HEARD_REASONS
 from ingest.extract.korean.feelings import hoped_of
-from ingest.extract.korean.judging import flipped, is_event_verb
+from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_part
 from ingest.extract.korean.people import Person, person_of
@@ -19,7 +19,7 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of, heard, sends_message, written
-from ingest.extract.korean.state import Unit
+from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.telling import Telling
 from ingest.extract.korean.wordlists import words
 from ingest.resolve.korean_hearsay import Mood
@@ -40,6 +40,10 @@ _SAYING_WITH_OBJECT = words(
 )
 
 
+_FELT_BECAUSE = words(
+    "서운하다 섭섭하다 속상하다 억울하다 화나다 짜증나다 답답하다 어이없다 황당하다 미치겠다 확실하다 분명하다 기쁘다 자랑스럽다 창피하다 "
+    "불만이다 난리이다 걱정이다"
+)
 _MET_FIRST = words("만나다 마주치다 통화하다 연락하다 뵙다 뵈다")
 _FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부럽다")
 
@@ -386,7 +390,7 @@ class HearsayReading(Telling):
             if frames.people:
                 pending = Frames()  # "수아가 그러더라고, 너무 믿지 말라고"
             elif self._findings and self._findings[-1].frames.hearsay:
-                pending = self._findings[-1].frames
+                pending = self._felt_by(self._findings[-1]) or self._findings[-1].frames
             else:
                 self._emit(unit.clause, frames, self._cast, quoted=None, clause_phrases=unit.clause.phrases)
                 return
@@ -394,10 +398,21 @@ class HearsayReading(Telling):
         source = pending.source if pending.people else chain.source
         cast = self._cast.with_itself(source)
         hearsay = unit.clause.predicate.hearsay if unit.clause.predicate is not None else None
+        told = len(self._findings)
         if hearsay is None or hearsay.mood is Mood.TELLING:
             self._emit_quoted(unit.clause, chain, cast, source)
         elif source is not None:  # "지호가 그랬어, 오지 말라고"
             self._act(unit.clause, hearsay.mood, chain, unit.clause.phrases, cast, source)
+        wrong = self._clauses[index - 1].replaces if index else None
+        if wrong is not None and wrong.is_person and len(self._findings) > told:
+            self._findings[told].draft.replaces = wrong.text  # "민수 아니고 수아가 그랬어, 온다고"
+
+    def _felt_by(self, told: Finding) -> Frames | None:
+        """ "엄마가 서운하대, 내가 전화도 안 한다고": whoever feels so says why."""
+        draft = told.draft
+        if draft.relation not in _FELT_BECAUSE or draft.subject is None or told.frames.people:
+            return None
+        return None if draft.subject.name == self._cast.first else frame_of(draft.subject, self._cast)
 
     def _only_asked(self, clause: Clause) -> bool:
         """ "고모가 할머니 무릎은 어떠시냐고": a question without its verb, of whoever stands first, or nobody's news."""
@@ -778,26 +793,6 @@ class HearsayReading(Telling):
         clause.phrases = [told_of, *clause.phrases]
         return frame_of(person_of(met[0], self._cast), self._cast)
 
-    def _denied_by(self, clause: Clause) -> bool:
-        """ "재훈이가 나갔다는데 본인은 아니래": what was passed on just before is denied by whom it is about."""
-        predicate, complement = clause.predicate, clause.complement
-        if predicate is None or predicate.lemma != "아니다" or complement is None or not self._findings:
-            return False
-        last = self._findings[-1]
-        told = last.draft.clause
-        if told is None or told.sentence != clause.sentence or told is clause or not last.frames.hearsay:
-            return False
-        others = [p for p in clause.phrases if not p.is_person]
-        if complement.kind not in {Kind.SELF, Kind.NAME, Kind.KIN, Kind.ROLE} or others or clause.relatives:
-            return False
-        own = complement.kind is Kind.SELF
-        person = last.draft.subject if own else person_of(complement, self._cast)
-        if person is None or last.draft.is_attitude:
-            return own
-        draft = replace(last.draft, polarity=flipped(last.draft.polarity))
-        self._findings.append(replace(last, draft=draft, frames=frame_of(person, self._cast)))
-        return True
-
     def _acted_upon(self, clause: Clause, frames: Frames) -> Phrase | None:
         """ "동우가 배고프다길래 …": who says so is who it is about."""
         predicate = clause.predicate
@@ -859,6 +854,8 @@ class HearsayReading(Telling):
             p.possessor is not None and p.possessor.kind is Kind.SELF for p in clause.phrases if p is not outer
         ):
             return outer  # "민혁이는 자기 차가 고장 났대"
+        if outer is subjects[0] and clause.complement is not None and clause.complement.kind is Kind.SELF:
+            return outer  # "재훈이는 범인이 자기 아니래"
         if len(subjects) > 1 and subjects[0] is outer and self._is_of_oneself(clause.complement, outer):
             return outer  # "영호는 그 사고가 자기 탓이 아니래"
         if len(subjects) == 2 and subjects[0] is outer and self._is_pointed_at(clause, subjects[1]):

@@ -133,6 +133,9 @@ def action_noun(clause: Clause, roles: Roles, sit: Situation) -> str | None:
         return None
     target_object = roles.object_phrase()
     words = words_of(target_object, sit.cast)
+    become = next((p for p in clause.phrases if p.case == "comp"), None) if predicate.lemma == "되다" else None
+    if become is not None and predicate.has("wish"):
+        return thing_of(become, sit.cast)  # "소방관이 되고 싶대"
     if predicate.noun and predicate.lemma.endswith(("하다", "되다", "드리다")):
         if predicate.lemma in {"결제하다", "준비하다"} and words:
             return words

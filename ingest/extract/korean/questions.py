@@ -50,6 +50,28 @@ _NEVER_BIDDEN = words(
 )
 
 
+#: What the listener is told to do with a plain -어: "넌 좀 쉬어", and how.
+_TOLD_TO_YOU = words(
+    "쉬다 앉다 눕다 자다 있다 가다 오다 먹다 기다리다 나가다 빠지다 들어가다 나오다 마시다 놀다 누워있다 비키다 참다"
+)
+_TOLD_SO_TO_YOU = words("좀 그냥 걍 먼저 가만히 얼른 빨리 어서 푹 이제 그만 여기 거기 저기 집 여기서 거기서")
+
+
+def _bids_you(clause: Clause, predicate: Predicate) -> bool:
+    """ "넌 좀 쉬어", "너는 거기 앉아 있어": with the listener as its topic a bare -어 of an act asks for it."""
+    plain = (
+        predicate.close is Close.FINAL
+        and predicate.ending in {"어", "아", "고"}
+        and predicate.features <= {"state"}
+    )
+    if not plain or predicate.lemma not in _TOLD_TO_YOU or clause.negated or clause.asked or clause.relatives:
+        return False
+    you = [p for p in clause.phrases if p.kind is Kind.SECOND and p.is_subject_like]
+    others = [p for p in clause.phrases if p not in you]
+    where = all(p.case in {"loc", "bare", "from"} and not p.is_person and p.kind is not Kind.TIME for p in others)
+    return bool(you) and where and all(a.form in _TOLD_SO_TO_YOU for a in clause.adverbs)
+
+
 class Questions(Settling):
     """Tells questions and requests from statements."""
 
@@ -231,7 +253,7 @@ class Questions(Settling):
             and self._is_last(clause)
         ):
             return not any(p.is_person and p.is_subject_like for p in clause.phrases)  # "떨지 말고 ㅎㅎ"
-        if predicate is not None and self._bidden(clause, predicate):
+        if predicate is not None and (self._bidden(clause, predicate) or _bids_you(clause, predicate)):
             return True
         if (
             predicate is None

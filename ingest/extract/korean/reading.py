@@ -25,6 +25,7 @@ from ingest.extract.korean.noted import is_ahead_or_usual
 from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.recasting import knows_from_there
 from ingest.extract.korean.rejoining import rejoined
 from ingest.extract.korean.roles import REGIONS, is_filler
 from ingest.extract.korean.sources import (
@@ -85,11 +86,16 @@ class PassageReader(HearsayReading):
         """ "기대보다 별로였어, 그 전시": a lone thing behind a verdict that has none is what is judged."""
         for clause, following in pairwise(self._clauses):
             predicate, complement = clause.predicate, clause.complement
-            if predicate is None or not clause.comma or predicate.close is Close.CONDITION or clause.asked:
+            if predicate is None or predicate.close is Close.CONDITION or clause.asked:
+                continue
+            pointed = predicate.close is Close.FINAL and any(p.demonstrative for p in following.phrases)
+            if not clause.comma and not pointed:  # "괜찮네요 이 카페"
                 continue
             nouns = lexicon().good_nouns | lexicon().bad_nouns | lexicon().mixed_nouns
             judges = predicate.lemma in lexicon().good | lexicon().bad | lexicon().mixed - lexicon().states
-            judges = judges or (complement is not None and complement.head in nouns)
+            judges = (
+                judges or predicate.lemma == "취향이다" or (complement is not None and complement.head in nouns)
+            )
             lone = following.predicate is None and len(following.phrases) == 1 and not following.asked
             if not judges or not lone or any(p.case != "than" for p in clause.phrases):
                 continue
@@ -162,7 +168,10 @@ class PassageReader(HearsayReading):
             return
         tells_of_both(sentence)
         put_right(sentence, self._memory.correcting)
+        unsure, told = self._unsure_ahead(sentence), len(self._findings)
         self._read_units(sentence)
+        if unsure:
+            self._doubt(self._findings[told:])
 
     def _read_units(self, sentence: list[Clause]) -> None:
         """Read what a sentence says, unit by unit, under the sources that were led in before each."""
@@ -181,6 +190,13 @@ class PassageReader(HearsayReading):
                 frames = frames.then(frame_of(person_of(answer[0], self._cast), self._cast))
                 self._remember_sources(frames, sentence)
                 position = answer[1]
+                continue
+            knows = None if frames.people or frames.hearsay else knows_from_there(sentence, position)
+            if knows is not None:
+                self._emit(clause, Frames(), self._cast, quoted=None, clause_phrases=clause.phrases)
+                frames = frames.then(frame_of(person_of(knows, self._cast), self._cast))
+                self._remember_sources(frames, sentence)
+                position += 1
                 continue
             unit, after = self._unit(sentence, position)
             if not unit.reporters:

@@ -16,6 +16,7 @@ from ingest.extract.korean.on_people import acted_on
 from ingest.extract.korean.pairs import paired
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
+from ingest.extract.korean.recasting import recast
 from ingest.extract.korean.sources import CONVERSING
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
@@ -79,6 +80,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
             )
         else:
             result.append(clause)
+    recast(result)
     return paired(_waived(result))
 
 

@@ -765,6 +765,16 @@ def _glued_particle(morphemes: Sequence[Morpheme], position: int, _text: str) ->
     return replace(here, tag="JKS") if before.tag in {"NNG", "NNP", "XSN", "NP"} else None
 
 
+def _part_timer(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "알바는 아니라고 하네": the one who works there, and nothing to know ("내 알 바 아니야")."""
+    window = morphemes[position : position + 4]
+    if len(window) < 4 or [m.form for m in window[:3]] != ["알", "ㄹ", "바"] or not _together(window, text):
+        return None
+    if window[3].tag not in {"JX", "JKS", "JKO", "JKB"}:
+        return None
+    return Morpheme("알바", "NNG", window[0].start, window[2].end, "알바")
+
+
 # What no row of cells can say, each with the number of morphemes that it mends, and the forms it can begin with.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int, str], ...] = (
     (_aubergine, 2, "가"),
@@ -820,6 +830,7 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_said_beside, 1, ""),
     (_acquaintance, 2, "아"),
     (_as_was_told, 1, "더라고"),
+    (_part_timer, 3, "알"),
 )
 
 

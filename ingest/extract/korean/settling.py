@@ -199,6 +199,9 @@ class Settling(ReadingState):
             return False
         own = [p for p in clause.phrases if not is_filler(p) and p.head != "미안"]
         if predicate.lemma in {"그러다", "그렇다"} and predicate.has("past") and len(own) == 1 and wrong.is_person:
+            following = self._next_sentence(sentence)
+            if following is not None and self._ends_with_quote(following):
+                return False  # "민수 아니고 수아가 그랬어, 온다고"
             return self._other_source(wrong, own[0])
         value = clause.complement
         if predicate.lemma != "이다" or value is None or own or clause.relatives:
@@ -328,6 +331,30 @@ class Settling(ReadingState):
             return True
         return False
 
+    def _unsure_ahead(self, sentence: list[Clause]) -> bool:
+        """ "진짜인지는 모르겠는데 …했대", "확실하진 않은데 …한대": the speaker keeps away from what comes."""
+        place = next((i for i, c in enumerate(sentence[:-1]) if c.predicate is not None), None)
+        first = sentence[place].predicate if place is not None else None
+        if place is None or first is None:
+            return False
+        if first.close is Close.UNKNOWN_IF and place + 2 < len(sentence):
+            complement, following = sentence[place].complement, sentence[place + 1].predicate
+            truth = complement is not None and complement.head in {"진짜", "사실", "정말", "참"}
+            truth = truth or first.lemma in _TRUTH_WORDS - {"이다"}
+            ignorant = (
+                following is not None and following.lemma in {"모르다", "확실하다"} and not following.has("maybe")
+            )
+            own = [p for c in sentence[place : place + 2] for p in c.phrases if not is_filler(p)]
+            return truth and ignorant and all(p.kind is Kind.FIRST for p in own)
+        unsure = first.has("not") or bool(sentence[place].negated)
+        return first.lemma in {"확실하다", "분명하다"} and unsure and first.close is Close.BACKGROUND
+
+    def _doubt(self, findings: list[Finding]) -> None:
+        """Lower what is passed on; what the speaker saw for himself stays."""
+        for finding in findings:
+            if finding.frames.hearsay and finding.draft.certainty is Certainty.ASSERTED:
+                finding.draft.certainty = Certainty.UNCERTAIN
+
     def _moves_time(self, clause: Clause) -> bool:
         """ "토요일에 만난다고 했지? 일요일로 바뀌었어": a new time for what was told before."""
         predicate = clause.predicate
@@ -375,7 +402,7 @@ class Settling(ReadingState):
                 finding.time = expression
         if finding.time is None:
             finding.time = self._time_before(draft, clause)
-        taste = draft.label == "wants" or draft.rule == "rather"
+        taste = draft.label in {"wants", "recommends"} or draft.rule == "rather"
         if self._conditional and draft.certainty is Certainty.ASSERTED and not taste:
             draft.certainty = Certainty.HYPOTHETICAL
         if clause.replaces is not None:

@@ -35,7 +35,9 @@ _NOTICES = words(
 )
 _PUBLICATIONS = words("소식지 신문 회보 사보 잡지 웹진 관보 학보")
 #: Talks in which something is heard: "나래랑 통화했는데".
-CONVERSING = words("통화하다 전화하다 얘기하다 이야기하다 대화하다 상담하다 수다떨다")
+CONVERSING = words(
+    "통화하다 전화하다 얘기하다 이야기하다 대화하다 상담하다 수다떨다 카톡하다 톡하다 디엠하다 채팅하다 영상통화하다 영통하다 면담하다"
+)
 #: Endings under which talking goes on beside something else: "얘기하면서 웃더라".
 _DONE_BESIDE = words("면서 으면서 며 으며 다가 러 으러 려고")
 #: Closings after which the speaker goes on to what was told.

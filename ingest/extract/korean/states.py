@@ -426,9 +426,12 @@ def _not_allowed(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return None
     if any(p.case == "comp" for p in clause.phrases):
         return None
-    draft = new_draft("can", "not allowed", clause, roles, sit, thing_of(thing, sit.cast))
+    offered = roles.subjects[-1] if len(roles.subjects) > 1 else thing  # "거기는 주차가 안 된대"
+    draft = new_draft("can", "not allowed", clause, roles, sit, thing_of(offered, sit.cast))
     if roles.agent is None:
         draft.subject = None
+    if offered is not thing:
+        draft.subject_text = thing_of(roles.subjects[0], sit.cast)
     return draft
 
 

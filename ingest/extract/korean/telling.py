@@ -9,6 +9,7 @@ from ingest.extract.korean.corrections import HUMBLE, announces, told_by_speaker
 from ingest.extract.korean.denials import denies_untold, truth_told, unsaid
 from ingest.extract.korean.emitting import HEARD_REASONS, Emitting
 from ingest.extract.korean.facing import meant_by_it
+from ingest.extract.korean.judging import flipped
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
@@ -93,9 +94,31 @@ class Telling(Emitting):
             return frame_of(person_of(offices[0], self._cast), self._cast)
         return frame_of(default, self._cast) if default is not None else Frames((), True)
 
+    def _denied_by(self, clause: Clause) -> bool:
+        """ "재훈이가 나갔다는데 본인은 아니래": what was passed on just before is denied by whom it is about."""
+        predicate, complement = clause.predicate, clause.complement
+        if predicate is None or predicate.lemma != "아니다" or complement is None or not self._findings:
+            return False
+        last = self._findings[-1]
+        told = last.draft.clause
+        if told is None or told.sentence != clause.sentence or told is clause or not last.frames.hearsay:
+            return False
+        others = [p for p in clause.phrases if not p.is_person]
+        if complement.kind not in {Kind.SELF, Kind.NAME, Kind.KIN, Kind.ROLE} or others or clause.relatives:
+            return False
+        own = complement.kind is Kind.SELF
+        person = last.draft.subject if own else person_of(complement, self._cast)
+        if person is None or last.draft.is_attitude:
+            return own
+        draft = replace(last.draft, polarity=flipped(last.draft.polarity))
+        self._findings.append(replace(last, draft=draft, frames=frame_of(person, self._cast)))
+        return True
+
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
         clause, reporters = unit.clause, unit.reporters
+        if self._denied_by(clause):
+            return
         if denies_untold(clause):
             self._note_topic([clause, *reporters])
             return

@@ -114,4 +114,6 @@ def _opens(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _of_thing(label: str, what: str, clause: Clause, roles: Roles, sit: Situation) -> Draft:
     draft = new_draft(label, "by itself", clause, roles, sit, None)
     draft.subject, draft.subject_text = None, what
+    ahead = clause.predicate is not None and clause.predicate.has("future")
+    draft.guess = draft.guess or (sit.conditional and ahead)  # "눈 오면 결항될 거야": nobody planned it
     return draft

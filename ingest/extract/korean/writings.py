@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.phrases import Phrase
+from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
 
@@ -13,7 +15,22 @@ from ingest.extract.korean.wordlists import words
 _OWN_PLACES = words(
     "인스타 인스타그램 블로그 프사 프로필 프로필사진 카톡 톡 메일 이메일 문자 메시지 페북 페이스북 트위터 스토리 상메 상태메시지 일기 "
     "일기장 편지 쪽지 글 댓글 답글 유튜브 채널 공지 답장 DM 디엠 후기 리뷰 계정 피드 게시물 게시글 다이어리 싸이 홈피 홈페이지 유서 "
-    "메모 엽서 카드 보고서 진술서"
+    "메모 엽서 카드 보고서 진술서 안내문 고지서 통지서 공문 가정통신문 공지문 공고 공고문 안내"
+)
+_OFFICE_ENDS = (
+    "청",
+    "공단",
+    "협회",
+    "위원회",
+    "은행",
+    "학교",
+    "병원",
+    "구청",
+    "시청",
+    "공사",
+    "세무서",
+    "카드사",
+    "보험사",
 )
 #: How one comes to read it.
 _LOOKING = words("보다 읽다 들어가다 들어가보다 들르다 찾아보다 열다 확인하다 구경하다 뒤지다 받다 훑다 염탐하다")
@@ -34,9 +51,21 @@ def writer_of(phrase: Phrase, clause: Clause | None = None) -> Phrase | None:
         people = [p for p in [*taken, *shadow] if p.is_person and p.case == "subj"]
         owner = people[0] if people and lemma in WRITING else None
     last = phrase.rest.split()[-1] if phrase.rest else phrase.head
+    if owner is None:
+        owner = _office_of(phrase)
     if owner is None or not owner.is_person or not {phrase.head, last} & _OWN_PLACES:
         return None
     return owner
+
+
+def _office_of(phrase: Phrase) -> Phrase | None:
+    """ "국세청 문자에는 …라고 돼 있어": an office writes in its own name."""
+    first, _, rest = phrase.text.partition(" ")
+    named = first in lexicon().nouns["organisation_suffix"] or (len(first) > 2 and first.endswith(_OFFICE_ENDS))
+    if not rest or phrase.modifier or not named:
+        return None
+    end = phrase.start + len(first)
+    return replace(phrase, text=first, rest=first, head=first, kind=Kind.ORGANISATION, end=end, possessor=None)
 
 
 def read_there(clause: Clause) -> Phrase | None:
