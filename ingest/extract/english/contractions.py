@@ -91,6 +91,10 @@ _RUN_TOGETHER = re.compile(
 )
 
 
+# "Ada'll be late": the parser leaves it in one word.
+_NAME_WILL = re.compile(r"\b(?P<name>(?!I\b)[A-Z][a-z]+|(?:[Tt]he|[Mm]y|[Oo]ur) [a-z]+)'ll\b")
+
+
 @dataclass(frozen=True, slots=True)
 class Spelled:
     """A clause spelled out, and the places in it where letters were put in, one entry a letter."""
@@ -108,6 +112,8 @@ def spell_out(text: str) -> Spelled:
     for match in _RUN_TOGETHER.finditer(text):
         at = match.end(match.lastgroup or 0)
         changes.append((at, at, "'"))
+    for match in _NAME_WILL.finditer(text):
+        changes.append((match.end("name"), match.end(), " will"))
     for match in _contracted(text):
         if _is_verb(match):
             at = match.end("noun")

@@ -15,7 +15,7 @@ from ingest.extract.english.plain import read_plain
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody
 from ingest.extract.english.subjects import subject_draft
 from ingest.extract.english.targets import Target, object_of, targets_from, verb_phrase
-from ingest.extract.english.tense import weather
+from ingest.extract.english.tense import as_forecast, weather
 from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
@@ -258,8 +258,12 @@ def _apply(effect: Control, clause: Clause, below: Node, scene: Scene, voice: Vo
     if effect == "seems":
         inner = inner_clause(below, clause)
         drafts = read_inner(inner, scene, voice) or []
+        words = {head.low, *(k.low for k in head.kids)}
+        if words & {"likely", "bound"} and not inner.perfect:  # "Ada's bound to get the job"
+            made = (as_forecast(d, scene, voice) if not d.is_attitude else d for d in drafts)
+            drafts = [d for d in made if d is not None]
         for draft in drafts:
-            draft.is_guess = True
+            draft.is_guess = "bound" not in words
         return drafts
     return None
 

@@ -12,6 +12,7 @@ from functools import partial
 
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.idiom_forms import Idiom, behind, can
+from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.targets import complement_verb, object_of
 from ingest.extract.english.tree import CLAUSAL, Node
 from ingest.model import Polarity
@@ -114,6 +115,8 @@ _ROWS: tuple[Row, ...] = (
     ("counts-the-days", "count", "days|hours|minutes|weeks|sleeps to|till|until", "sure", "wants", _GOOD, "to till until", "Ada is counting the days till the festival."),
     ("counts-down", "count", "down to|till|until", "sure", "wants", _GOOD, "to till until", "We're counting down to the festival."),
     ("would-give-miss", "give", "miss|swerve|wide", "would own sure", "recommends", _BAD, "given", "I'd give the museum a miss."),
+    ("wish-on-nobody", "wish", "on anyone|anybody|enemy", "not", "believes_bad", _BAD, "object", "I wouldn't wish that course on anyone."),
+    ("agrees-with", "agree", "with", "either of-thing", "believes_good", _GOOD, "with", "I don't agree with the plan."),
     ("thumbs-down", "give award", "thumb|thumbs down", "sure", "believes_bad", _BAD, "given", "Ada gave the hotel the thumbs down."),
     ("one-star", "give award", "star|stars|marks one|zero|nil|no", "sure", "believes_bad", _BAD, "given", "Ada gave the hotel one star."),
     ("full-marks", "give award", "marks|stars|thumbs|rave|props|ten", "sure", "believes_good", _GOOD, "given", "Ada gave the hotel full marks."),
@@ -147,7 +150,7 @@ _ROWS: tuple[Row, ...] = (
     ("rolls-eyes", "roll", "eyes at", "sure", "believes_bad", _BAD, "at", "Ada rolls her eyes at horoscopes."),
     ("wouldn't-turn-down", "turn", "down", "would not own", "wants", _GOOD, "object", "I wouldn't turn down a slice of cake."),
     ("eyes-up", "eye", "", "sure", "wants", _GOOD, "object", "Ada's been eyeing up a campervan."),
-    ("buzzes", "buzz beam glow", "about|with|over", "sure", "believes_good", _GOOD, "about with over", "Ada's buzzing about the new bike."),
+    ("buzzes", "buzz beam glow", "about|with|over|for", "sure", "believes_good", _GOOD, "about with over for", "Ada's buzzing about the new bike."),
     ("fumes", "fume seethe rage vent sulk bristle stew spit", "about|at|over|with", "sure", "believes_bad", _BAD, "about at over with", "Ada's fuming about the parking ticket."),
     ("smashed-it", "smash nail kill crush boss ace", "it", "past sure third", "believes_good", _GOOD, "subject", "The choir smashed it."),
     ("no-bad-word", "say hear", "bad word|thing about|against", "can not", "believes_good", _GOOD, "about against", "I can't say a bad word about the landlord."),
@@ -224,28 +227,38 @@ def _near(head: Node) -> set[str]:
     return found
 
 
+def _is_of_thing(clause: Clause) -> bool:
+    """ "agrees with the plan", not with Ann or me."""
+    thing = behind("with")(clause)
+    return thing is not None and thing.is_noun and not thing.is_proper and thing.lemma not in KIN | ROLES
+
+
+_HOLDS: dict[str, Callable[[Clause], bool]] = {
+    "can": lambda c: can(c),
+    "would": lambda c: "would" in c.modals,
+    "would|can": lambda c: "would" in c.modals or can(c),
+    "not": lambda c: c.negative,
+    "sure": lambda c: not c.negative,
+    "of-thing": lambda c: _is_of_thing(c),
+    "had": lambda c: c.perfect,
+    "either": lambda c: True,  # denied or not, with the polarity turned
+    "own": lambda c: c.subject is not None and c.subject.low == "i",
+    "past": lambda c: c.past,
+    "present": lambda c: not c.past and not c.modals,
+    "could": lambda c: "could" in c.modals,
+    "can-now": lambda c: "can" in c.modals,
+    "will": lambda c: "will" in c.modals or c.future,
+    "will|would|can": lambda c: bool(c.modals & {"will", "would", "can", "could"}) or c.future,
+    "there": lambda c: c.subject is not None and c.subject.low == "there",
+    "passive": lambda c: c.passive,
+    "third": lambda c: c.subject is not None and c.subject.low not in ("i", "we", "you"),
+    "short": lambda c: object_of(c.head) is None and c.head.child("xcomp", "ccomp") is None,
+    "quiet": lambda c: c.subject is None or c.subject.lemma not in _NOISY,
+}
+
+
 def _holds(when: str, clause: Clause) -> bool:
-    return {
-        "can": can(clause),
-        "would": "would" in clause.modals,
-        "would|can": "would" in clause.modals or can(clause),
-        "not": clause.negative,
-        "sure": not clause.negative,
-        "had": clause.perfect,
-        "either": True,  # denied or not, with the polarity turned
-        "own": clause.subject is not None and clause.subject.low == "i",
-        "past": clause.past,
-        "present": not clause.past and not clause.modals,
-        "could": "could" in clause.modals,
-        "can-now": "can" in clause.modals,
-        "will": "will" in clause.modals or clause.future,
-        "will|would|can": bool(clause.modals & {"will", "would", "can", "could"}) or clause.future,
-        "there": clause.subject is not None and clause.subject.low == "there",
-        "passive": clause.passive,
-        "third": clause.subject is not None and clause.subject.low not in ("i", "we", "you"),
-        "short": object_of(clause.head) is None and clause.head.child("xcomp", "ccomp") is None,
-        "quiet": clause.subject is None or clause.subject.lemma not in _NOISY,
-    }[when]
+    return _HOLDS[when](clause)
 
 
 _REFLEXIVE = frozenset("myself himself herself itself ourselves themselves yourself".split())

@@ -76,6 +76,7 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
         ),
         (r"(?:there is|there['’]s|there['’]?s really|really )?\s*nothing wrong with (?=\S)", "I approve of ", "Nothing wrong with a nap."),
         (r"(?:there isn['’]t|there['’]s not|there is not|not) a (?:single )?(?:day|morning|night|evening|week|weekend|month|summer|year|meal) (?:that |when )?(?:I|we) (?:don['’]t|do not) (?=[a-z])", "I do ", "There isn't a morning I don't swim."),
+        (rf"(?:hands down |easily |honestly |simply )?(?=the (?:{_SUPERLATIVE}) (?:[a-z][\w'’-]* ){{0,2}}?[a-z][\w'’-]* (?:in (?:town|the (?:world|city|country)|ages|years|[A-Z]\w+)|ever)[.!]*$)", "It's ", "Hands down the best burger in Leeds."),
         (r"(?=neither (?:liked|loved|enjoyed) nor (?:disliked|hated|loathed) )", "I ", "Neither loved nor hated the sequel."),
         (r"(?=(?!i\b|we\b)[a-z]+(?: [a-z]+)? over [a-z]+(?: [a-z]+)?,? (?:any day|every time|all day long)\b[^,]*$)", "I prefer ", "Oat milk over regular any day."),
         (r"(?=(?:rather|sooner) [a-z]+ (?:[\w'’-]+ ){0,5}than\b)", "I'd ", "Rather walk than drive."),
@@ -202,7 +203,13 @@ class VerdictFirst:
 
 def verdict_first(text: str) -> VerdictFirst | None:
     """Read "Daylight robbery, those parking fees" as "It's daylight robbery", said of the parking fees."""
-    match = _VERDICT_FIRST.match(text) or _WHAT_A.match(text) or _NO_CUP.match(text) or _what_a_bad(text)
+    match = (
+        _VERDICT_FIRST.match(text)
+        or _WHAT_A.match(text)
+        or _NO_CUP.match(text)
+        or _what_a_bad(text)
+        or _daft_plan_that(text)
+    )
     if match is None or _LATER_VERB.search(match["thing"]):
         return None
     verdict = match["verdict"].lower()
@@ -216,6 +223,18 @@ def verdict_first(text: str) -> VerdictFirst | None:
         return None
     begin = match.start("verdict")
     return VerdictFirst(match.end("verdict"), "It's ", match["thing"], begin) if _judges(verdict) else None
+
+
+def _daft_plan_that(text: str) -> re.Match[str] | None:
+    """ "Daft plan, that"."""
+    match = _PLAN_THAT.match(text)
+    return match if match is not None and match["verdict"].lower() in GOOD_ADJECTIVES | BAD_ADJECTIVES else None
+
+
+_PLAN_THAT = re.compile(
+    r"^(?:(?:really|absolutely|bloody|proper|very|pretty) )*(?P<verdict>[a-z-]+) (?P<thing>(?!(?:one|idea|point|question|thing|stuff|news|job|luck|man|lad|girl|boy|lady)\b)[a-z]+),? that[.!]*$",
+    re.I,
+)
 
 
 def _what_a_bad(text: str) -> re.Match[str] | None:

@@ -264,7 +264,9 @@ _SUBJECTLESS = re.compile(
 )
 
 
-_IN_CASE = re.compile(r"(?:(?:just|only) )?in case (?!of\b)[^,]*$", re.I)
+_IN_CASE = re.compile(
+    r"(?:(?:just|only) )?in case (?!of\b)[^,]*$|(?:10/10|ten out of ten|five stars|0/10)[,:!.]? would\b", re.I
+)
 
 
 _WORD_WITH_CAPITAL = re.compile(

@@ -247,7 +247,15 @@ def _dropped_before_verb(text: str, rest: str, word: str, lead: str) -> str | No
         return None
     if word in _STANCE_HEAD:
         return "I " if word not in ("hoping", "feeling") else "I'm "
-    if word in ("thinking", "planning", "looking", "hoping", "trying", "dreaming") and not _FINITE.search(after):
+    if word in (
+        "thinking",
+        "planning",
+        "looking",
+        "hoping",
+        "praying",
+        "trying",
+        "dreaming",
+    ) and not _FINITE.search(after):
         return "I'm "
     if _is_past(word, after, lead):
         return "I "

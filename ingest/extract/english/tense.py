@@ -70,7 +70,7 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
         if subject is not None and subject.kind is MentionKind.SPEAKER:
             return None  # "I could eat this all day"
         draft.is_guess = True
-        return draft if human or not _is_amount(clause) else _as_forecast(draft, scene, voice)
+        return draft if human or not _is_amount(clause) else as_forecast(draft, scene, voice)
     if "can" in clause.modals or ("could" in clause.modals and clause.negative and not clause.perfect):
         return _as_ability(draft, scene, voice, human)
     if future and not own_label:
@@ -81,13 +81,13 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
         if human and volitional and not clause.passive:
             return _as_plan(draft, scene, voice)
         if not draft.is_guess or not human:
-            return _as_forecast(draft, scene, voice)
+            return as_forecast(draft, scene, voice)
     if draft.is_guess and not human and draft.predicate == "did" and not clause.perfect and _is_amount(clause):
-        return _as_forecast(draft, scene, voice)  # "prices might hit 500"
+        return as_forecast(draft, scene, voice)  # "prices might hit 500"
     if own_label and human and _is_timetabled(clause, draft):
         return draft
     if not human and clause.progressive and not clause.past and draft.predicate == "did" and _is_coming(clause):
-        return _as_forecast(draft, scene, voice)
+        return as_forecast(draft, scene, voice)
     if _is_habit(clause, draft):
         if head.lemma == "speak" and draft.target_node is not None and draft.target_node.is_proper:
             draft.predicate = "can"
@@ -184,7 +184,8 @@ def _as_plan(draft: Draft, scene: Scene, voice: Voice) -> Draft:
     return draft
 
 
-def _as_forecast(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
+def as_forecast(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
+    """Turn a deed into a forecast of it."""
     if (
         draft.subject_person is not None
         and draft.subject_person.kind is MentionKind.ADDRESSEE

@@ -84,6 +84,14 @@ def test_whose_it_is(text: str, expected: Owned) -> None:
         ("Brown rice over white any day.", ("prefers", "brown rice")),
         ("Don't fancy pizza tonight", ("wants", "pizza")),
         ("I don't set much store by reviews.", ("trusts", "reviews")),
+        ("Daft rule, that", ("believes_bad", "rule")),
+        ("Hands down the best stew in Leeds", ("believes_good", "stew")),
+        ("I don't agree with the rota", ("believes_bad", "rota")),
+        ("I wouldn't wish that course on anyone.", ("believes_bad", "course")),
+        ("Buzzing for the gig", ("believes_good", "gig")),
+        ("Horoscopes are nonsense", ("believes_bad", "horoscopes")),
+        ("Freya's bound to win the cup.", ("predicts", None)),
+        ("The ferry'll be late.", ("predicts", None)),
         ("The rent could hit 900 by May.", ("predicts", None)),
     ],
 )
@@ -115,6 +123,8 @@ def test_records_in_fragments(text: str, expected: tuple[str, str | None]) -> No
         "What a great photo!",
         "What a terrible thing.",
         "Best of luck with the exam!",
+        "10/10 would go again",
+        "I agree with you.",
         "Hope you're well.",
     ],
 )

@@ -38,13 +38,13 @@ CONTROL: dict[str, Control] = {
 
 # Adjective or participle after "be" plus an infinitive: "is able to", "is due to".
 _WORDS_OF_CONTROL: dict[Control, str] = {
-    "plans": "set due scheduled about going determined slated bound ready planning prepared",
+    "plans": "set due scheduled about going determined slated ready planning prepared",
     "wants": "eager keen desperate dying hoping excited itching anxious impatient",
     "can": "able allowed permitted free capable welcome unable",
     "norm": "supposed obliged required meant",
     "holds": "lucky fortunate glad happy delighted pleased proud sorry sad surprised thrilled relieved honoured honored grateful",
     "refuses": "unwilling reluctant",
-    "seems": "likely",
+    "seems": "likely bound",
     "worries": "afraid scared terrified nervous",
 }
 CONTROL_ADJECTIVES: dict[str, Control] = {

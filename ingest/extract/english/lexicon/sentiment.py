@@ -44,6 +44,7 @@ GOOD_ADJECTIVES = frozenset(
     "effortless undemanding".split()
 )
 BAD_ADJECTIVES = frozenset(
+    "nonsense "
     "tough hard difficult challenging rough painful tricky brutal tragic heartbreaking worrying concerning unsettling nerve-wracking bad terrible awful horrible dreadful appalling atrocious abysmal lousy poor mediocre subpar disappointing "
     "childish juvenile immature garish dated clichéd patronising underwhelming boring dull tedious bland tasteless disgusting gross revolting nasty vile foul stale soggy greasy "
     "ugly hideous tacky cheap shoddy flimsy useless pointless worthless ineffective inefficient unreliable "
@@ -123,6 +124,7 @@ GOOD_NOUNS = frozenset(
     "time-saver space-saver bestie".split()
 )
 BAD_NOUNS = frozenset(
+    "baloney twaddle hogwash balderdash poppycock codswallop claptrap "
     "disaster mess nightmare joke disgrace shambles rip-off ripoff scam waste failure flop mistake blunder embarrassment "
     "catastrophe fiasco horror bore pain nuisance menace idiot fool liar jerk moron bully hypocrite crook fraud cheat "
     "coward snob eyesore dump dud letdown disappointment shame tragedy travesty insult outrage scandal hassle chore "
