@@ -55,7 +55,7 @@ def told_afterwards(text: str, start: int, drafts: list[Draft], scene: Scene) ->
         match = row.pattern.match(text)
         if match is None:
             continue
-        if row.may_be_thing and any(d.predicate in _THINGS for d in drafts):
+        if row.may_be_thing and any(d.predicate in _THINGS or (row.is_unnamed and _is_own(d)) for d in drafts):
             return False
         sources: list[Mention | None] = [None] if row.is_unnamed else []
         for group in ("np", "np2", "np3"):
@@ -66,6 +66,11 @@ def told_afterwards(text: str, start: int, drafts: list[Draft], scene: Scene) ->
             return False
         return _give(drafts, tuple(sources), text)
     return False
+
+
+def _is_own(draft: Draft) -> bool:
+    """ "I made soup. Saw it on TikTok": what one did oneself nobody else told."""
+    return draft.subject_person is not None and draft.subject_person.kind is MentionKind.SPEAKER
 
 
 def _give(drafts: list[Draft], sources: tuple[Mention | None, ...], text: str) -> bool:

@@ -117,6 +117,7 @@ _ROWS: tuple[Row, ...] = (
     ("would-give-miss", "give", "miss|swerve|wide", "would own sure", "recommends", _BAD, "given", "I'd give the museum a miss."),
     ("wish-on-nobody", "wish", "on anyone|anybody|enemy", "not", "believes_bad", _BAD, "object", "I wouldn't wish that course on anyone."),
     ("agrees-with", "agree", "with", "either of-thing", "believes_good", _GOOD, "with", "I don't agree with the plan."),
+    ("nothing-against", "have", "nothing against", "", "likes", _SO, "against", "Ada has nothing against dogs."),
     ("thumbs-down", "give award", "thumb|thumbs down", "sure", "believes_bad", _BAD, "given", "Ada gave the hotel the thumbs down."),
     ("one-star", "give award", "star|stars|marks one|zero|nil|no", "sure", "believes_bad", _BAD, "given", "Ada gave the hotel one star."),
     ("full-marks", "give award", "marks|stars|thumbs|rave|props|ten", "sure", "believes_good", _GOOD, "given", "Ada gave the hotel full marks."),

@@ -176,7 +176,7 @@ def _apply_named(
     matched, groups = match.group(), match.groupdict()
     if phrase.kind == "told_on":
         return _told_on(phrase, match, start, begin, voice, scene)
-    name = next((n for n in ("np", "np2", "np3") if groups.get(n)), "np")
+    name = next((n for n in ("np", "np2", "np3", "np4") if groups.get(n)), "np")
     np = groups.get(name)
     if np is None:
         return voice

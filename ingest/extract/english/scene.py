@@ -407,7 +407,7 @@ def _placed(person: Mention | None, span: tuple[int, int]) -> Mention | None:
 #: "Some bloke", "a little bird": whoever it was, nobody who can be asked.
 ANYBODY = frozenset("person guy bird bloke man woman lady dude fella chap lad kid stranger girl boy".split())
 NOBODIES = frozenset(
-    "people everyone everybody someone somebody folks others many most some they one anyone word rumour rumor top above "
+    "people everyone everybody someone somebody folks others many most some they one anyone word rumour rumor top above minutes "
     "rumours rumors gossip experts scientists researchers studies sources doctors critics locals insiders "
     "commentators reviewers economists analysts historians observers news internet tv radio paper papers media "
     "app watch fitbit oven scales dashboard gps alexa siri phone horoscope label packet instructions screen timetable satnav thermometer calendar tin "

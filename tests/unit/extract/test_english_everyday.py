@@ -135,6 +135,13 @@ def test_nothing_to_keep(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
+        ("Freya's engaged! Her brother told me.", ("is", "Freya's brother", ("Ivo",), "engaged")),
+        ("Freya's engaged. That's what her brother says, anyway.", ("is", "Freya's brother", ("Ivo",), "engaged")),
+        ("Freya's engaged! Saw it on Facebook.", ("is", None, ("Ivo",), "engaged")),
+        ("The stew was, in Omar's words, bland.", ("believes_bad", "Omar", ("Ivo",), "stew")),
+        ("Word got round that Freya's pregnant.", ("is", None, ("Ivo",), "pregnant")),
+        ("Word has reached Omar that Freya's pregnant.", ("is", None, ("Ivo", "Omar"), "pregnant")),
+        ("Omar has nothing against dogs.", ("likes", "Omar", ("Ivo",), "dogs")),
         ("Freya sees the rota as a waste of time.", ("believes_bad", "Freya", ("Ivo",), "rota")),
         ("Omar described the hotel as dreary.", ("believes_bad", "Omar", ("Ivo",), "hotel")),
         ("Omar gave the hotel the thumbs down.", ("believes_bad", "Omar", ("Ivo",), "hotel")),
@@ -166,3 +173,7 @@ def test_who_holds_it(text: str, expected: Owned) -> None:
 )
 def test_greetings_passed_on_are_no_records(text: str) -> None:
     assert read(text) == ()
+
+
+def test_what_one_did_oneself_nobody_told() -> None:
+    assert [s.type.value for s in read("I baked a cake. Saw it on Facebook.")][:1] == ["Event"]

@@ -201,6 +201,18 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         "Dad's like, the car needs new brakes.",
         cue="like goes went all",
     ),
+    _lead(
+        "word-got-round",
+        r"(?:the )?(?:word|news|rumou?r|gossip|it) (?:has |had |['’]s )?(?:soon |quickly |already )?(?:got|gone|getting|spread|been|come|came|leaked|slipped) (?:a?round|about|out|back to (?:me|us))(?: (?:the )?(?:village|office|town|school|street|place))?,? that\s+",
+        "unnamed",
+        "Word got round that Bob is leaving.",
+    ),
+    _case_lead(
+        "word-reached-one",
+        rf"(?:[Ww]ord|[Nn]ews|[Rr]umou?rs?) (?:has |had |have |soon )*(?:reached|got to|came to|come to) (?P<np>(?!(?:me|us)\b){_NP}) that\s+",
+        "heard",
+        "Word has reached Ann that Bob is leaving.",
+    ),
     _case_lead(
         "what-one-thinks",
         rf"[Ww]hat (?P<np>{_NP}) (?:really |actually |always )?(?:thinks|thought|believes|believed|reckons|feels|felt) (?:is|was),? (?:that\s+|{_CLAUSE})",

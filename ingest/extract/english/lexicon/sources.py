@@ -222,7 +222,7 @@ LEADS: tuple[Phrase, ...] = (
 MIDDLE = Phrase(
     "aside",
     re.compile(
-        rf"(?<=\w),\s+(?:according to|as per|per|says|said) (?P<np2>{_SHORT_NP}),\s*(?=\w)|(?<=\w),\s+(?:or )?(?:so |as |at least )?(?!(?:who|which|that|and|but)\b)(?P<np>{_SHORT_NP})\s+(?:(?:always|keeps?|just|also|once|now|still)\s+)?{_TOLD}(?:\s+(?:me|us|it))?,\s*(?=(?:\w+['’]?\w*))(?!(?:and|but|so|then|because|who|which|that)\b)"
+        rf"(?<=\w),\s+(?:according to|as per|per|says|said) (?P<np2>{_SHORT_NP}),\s*(?=\w)|(?<=\w),\s+(?:in|to use|to quote) (?P<np4>(?!(?:my|your|other)\b){_SHORT_NP})['’]s? (?:own )?(?:words|view|opinion|eyes|book),\s*(?=\w)|(?<=\w),\s+(?:or )?(?:so |as |at least )?(?!(?:who|which|that|and|but)\b)(?P<np>{_SHORT_NP})\s+(?:(?:always|keeps?|just|also|once|now|still)\s+)?{_TOLD}(?:\s+(?:me|us|it))?,\s*(?=(?:\w+['’]?\w*))(?!(?:and|but|so|then|because|who|which|that)\b)"
     ),
     "source",
     "The tickets, Ann tells me, are sold out.",

@@ -322,7 +322,7 @@ class Afterwards:
 
 
 _WHENEVER = (
-    r"(?: (?:anyway|at least|though|yesterday|today|earlier|this morning|last (?:night|week)|the other day|on the phone|on \w+day|himself|"
+    r"(?:,? (?:anyway|at least|though|yesterday|today|earlier|this morning|last (?:night|week)|the other day|on the phone|on \w+day|himself|"
     r"herself|themselves|just now|at work|over (?:lunch|dinner|coffee)))*"
 )
 _GOT_IT = r"(?:(?:had |has )?(?:heard|got|had|has|learned|learnt)|['’]d (?:heard|got|had)) (?:it|that|this)(?: all)?(?: straight| directly)?(?: from| off| via)"
@@ -335,7 +335,7 @@ def _after(pattern: str, example: str, *, is_unnamed: bool = False, may_be_thing
 
 
 # The names are compared with their capitals: only the words about them may have any case.
-_N = f"(?-i:{_NAMED})"
+_N = rf"(?-i:{_NAMED}|(?:[Hh]is|[Hh]er|[Tt]heir) [a-z][\w-]+)"
 AFTERWARDS: tuple[Afterwards, ...] = (
     _after(
         rf"(?:so )?(?:that|this|it)(?:['’]s| is| was) (?:all |just |only )?what (?P<np>{_N}) (?:says|said|told (?:me|us)|tells (?:me|us)|claims|claimed|"
@@ -354,6 +354,13 @@ AFTERWARDS: tuple[Afterwards, ...] = (
     _after(rf"(?:that|this|it)(?:['’]s| is| was| came)(?: all| straight| direct| directly| just)? (?:from|according to) (?P<np>{_N}){_FURTHER}{_WHENEVER}", "That's from Ann.", may_be_thing=True),
     _after(rf"(?:straight|direct|directly) from (?P<np>{_N})|source: (?P<np2>{_N})|according to (?P<np3>{_N})(?: anyway| at least)?", "Straight from Ann."),
     _after(rf"(?P<np>{_N})['’]s (?:words|opinion|view|version|theory),? not mine|that(?:['’]s| is) (?P<np2>{_N})['’]s (?:version|view|opinion|take|theory|word)(?: for it)?(?:,? not mine| anyway| at least)?", "Ann's words, not mine."),
+    _after(
+        r"(?:i |we )?(?:just |only )?(?:saw|read|heard|seen) (?:it|that|this) (?:on|in) (?:the |my |our )?(?:insta(?:gram)?|facebook|fb|twitter|tiktok|linkedin|reddit|whatsapp|radio|telly|tv|news|"
+        r"papers?|internet|group(?: chat)?|chat|grapevine|local \w+)(?: (?:just now|earlier|today|yesterday|last night|this morning))?",
+        "Saw it on Insta.",
+        is_unnamed=True,
+        may_be_thing=True,
+    ),
     _after(
         r"(?:so |that(?:['’]s| is) what )(?:i(?:['’]ve| have)? (?:hear|heard|been told|was told|gather)|they say|people say|everyone says|i(?:['’]m| am) told)",
         "Or so I've heard.",
