@@ -24,6 +24,7 @@ _FEARING = words(
 )
 #: Nouns that are a worry with the copula: "걱정이야".
 _WORRIES = words("걱정 고민 근심 불안 염려 걱정거리")
+_WORRIED_MUCH = words("많다 크다 앞서다 태산이다 심하다 되다 있다")
 #: Verbs and endings by which a topic is who worries, not what is worried about.
 _ANOTHERS = words(
     "걱정하다 무서워하다 두려워하다 불안해하다 겁내다 우려하다 염려하다 근심하다 노심초사하다 전전긍긍하다"
@@ -37,6 +38,8 @@ def is_worry(clause: Clause) -> bool:
         return False
     if predicate.lemma == "이다":
         return clause.complement is not None and clause.complement.head in _WORRIES
+    if predicate.lemma in _WORRIED_MUCH and any(p.head in _WORRIES and p.case == "subj" for p in clause.phrases):
+        return True  # "사기당할까 봐 걱정이 많아"
     return predicate.lemma in WORRYING or predicate.lemma in _FEARING
 
 
@@ -102,7 +105,9 @@ def _apart(clause: Clause, following: Clause) -> tuple[list[Phrase], list[Phrase
     if first is None or (subjects and subjects[0] is not first):
         return [], clause.phrases
     predicate = following.predicate
-    others = predicate is not None and (predicate.lemma in _ANOTHERS or predicate.hearsay is not None)
+    others = predicate is not None and (
+        predicate.lemma in _ANOTHERS | _WORRIED_MUCH or predicate.hearsay is not None
+    )
     if first.topic and (len(subjects) > 1 or others or first.kind is Kind.FIRST):
         return [first], [p for p in clause.phrases if p is not first]
     if first.kind is Kind.FIRST and first.case == "bare":

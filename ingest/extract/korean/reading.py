@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from ingest.extract.korean.answers import answerer
+from ingest.extract.korean.beside import knows_from_there
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.corrections import announces, apologises, is_slip, mistaken_for, put_right, take_back
 from ingest.extract.korean.courtesy import without_courtesy
@@ -25,7 +26,6 @@ from ingest.extract.korean.noted import is_ahead_or_usual
 from ingest.extract.korean.people import Person, person_of, thing_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
-from ingest.extract.korean.recasting import knows_from_there
 from ingest.extract.korean.rejoining import rejoined
 from ingest.extract.korean.roles import REGIONS, is_filler
 from ingest.extract.korean.sources import (

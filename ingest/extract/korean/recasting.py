@@ -1,7 +1,7 @@
-"""Clauses that mean what another one says plainly: "내 취향 아님", "안부 묻더라", "수의사 되고 싶대", "회는 별로".
+"""Clauses that mean what another one says plainly: "내 취향 아님", "안부 묻더라", "수의사 되고 싶대", "주차가 안 된대".
 
-Works in place on the clauses of a passage before they are read, like `rejoining`; each row of the tables at the end
-stands for one construction.
+Works in place on the clauses of a passage before they are read, like `rejoining`; each row of the table stands for
+one construction.
 """
 
 from __future__ import annotations
@@ -12,18 +12,16 @@ from dataclasses import replace
 from ingest.extract.korean.acts import EXAMS
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import lexicon
-from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import REGIONS
 from ingest.extract.korean.wordlists import words
-from ingest.language.korean import write
 from ingest.resolve.korean_hearsay import Form, Hearsay, Mood
-from ingest.resolve.korean_saying import SAYING
 
-_NAMED = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD})
+NAMED = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD})
 _TASTES = words("취향 스타일 타입")
 #: What a shop or an office offers, or does not: "주차가 안 된대".
-_OFFERED = words(
+OFFERED = words(
     "주차 예약 환불 교환 반품 결제 취소 배달 포장 입장 촬영 출입 면회 대여 접수 신청 발급 할인 충전 흡연 취사 와이파이 "
     "칼퇴 재택 재택근무 연차 휴가 외박 카드결제 단체예약 선결제 리필 수리 해외배송 애견동반 반려동물동반 동반 입금 송금 환전 로밍"
 )
@@ -39,10 +37,6 @@ _SPLENDID = words(
 _LIVED_IN = words(
     "동네 거기 여기 근처 아파트 빌라 오피스텔 원룸 단지 옆 옆집 윗집 아랫집 주택 시골 고향 역 쪽 건물 신도시"
 )
-_THANKS = words("고맙다 미안하다 감사하다 죄송하다 축하하다")
-#: Who comes and goes in a condition may be no teller: "민수가 오면 시작한다고 했어".
-_ON_THE_WAY = words("오다 가다 나오다 돌아오다 도착하다 들어오다 되다 있다 없다 이다")
-_OBJECT_OF_CHANGE = words("업데이트하다 개편하다 리뉴얼하다 바뀌다 바꾸다 이사하다 수리하다 고치다 패치하다")
 
 
 def _not_to_taste(clause: Clause) -> None:
@@ -56,7 +50,7 @@ def _not_to_taste(clause: Clause) -> None:
     if not alone or linked or clause.relatives:
         return
     if whose is not None and whose.kind is not Kind.FIRST:
-        if whose.kind not in _NAMED or any(p.is_person and p.is_subject_like for p in clause.phrases):
+        if whose.kind not in NAMED or any(p.is_person and p.is_subject_like for p in clause.phrases):
             return
         clause.phrases = [replace(whose, case="topic", topic=True), *clause.phrases]
     clause.complement = None
@@ -78,10 +72,10 @@ def _not_offered(clause: Clause) -> None:
     predicate = clause.predicate
     if predicate is None or predicate.lemma != "되다" or clause.negated != "안" or predicate.has("past", "become"):
         return
-    if any(p.is_subject_like and p.kind in _NAMED for p in clause.phrases):
+    if any(p.is_subject_like and p.kind in NAMED for p in clause.phrases):
         return  # "간호사가 오늘은 면회가 안 된대": who says so
     for index, phrase in enumerate(clause.phrases):
-        if phrase.case == "comp" and phrase.head in _OFFERED and phrase.kind is Kind.THING:
+        if phrase.case == "comp" and phrase.head in OFFERED and phrase.kind is Kind.THING:
             clause.phrases[index] = replace(phrase, case="bare", particles=())
 
 
@@ -111,7 +105,7 @@ def _asks_after(clause: Clause) -> None:
     if predicate.lemma not in {"묻다", "물어보다", "여쭈다", "여쭤보다"} or predicate.close is not Close.FINAL:
         return
     asked = [p for p in clause.phrases if p.case in {"obj", "bare"} and p.head in _ASKED_ABOUT]
-    who = [p for p in clause.phrases if p.is_subject_like and p.kind in _NAMED]
+    who = [p for p in clause.phrases if p.is_subject_like and p.kind in NAMED]
     told = predicate.has("past") or predicate.retro or predicate.ending.startswith(("더라", "네", "시더라"))
     if len(asked) == 1 and len(who) == 1 and who[0].case in {"subj", "topic", "also"} and told:
         question = Hearsay(Mood.QUESTION, Form.FINAL)
@@ -127,7 +121,7 @@ def _gives_birth(clause: Clause) -> None:
         whose = phrase.possessor
         if whose is None or phrase.case not in {"bare", "obj"} or phrase.head not in _BABIES:
             continue
-        if whose.kind in _NAMED and not any(p.is_subject_like and p is not phrase for p in clause.phrases):
+        if whose.kind in NAMED and not any(p.is_subject_like and p is not phrase for p in clause.phrases):
             mother = replace(whose, case="subj", particles=("가",))
             child = replace(phrase, text=phrase.rest, possessor=None, kind=Kind.THING, case="obj", start=whose.end)
             clause.phrases[index : index + 1] = [mother, child]
@@ -204,148 +198,8 @@ _RECASTS: tuple[Callable[[Clause], None], ...] = (
 )
 
 
-def _teller_before_condition(clauses: list[Clause], index: int) -> None:
-    """ "감독이 지고 있으면 신인을 넣는다고 귀띔했어": who stands before the condition says what follows it."""
-    condition, quoted = clauses[index : index + 2]
-    said = clauses[index + 2] if index + 2 < len(clauses) else None
-    first, told = condition.predicate, quoted.predicate
-    if first is None or told is None or said is None or said.predicate is None:
-        return
-    if first.close is not Close.CONDITION or told.close is not Close.QUOTE or said.predicate.lemma not in SAYING:
-        return
-    if not condition.sentence == quoted.sentence == said.sentence or first.lemma in _ON_THE_WAY:
-        return
-    if told.hearsay is None or told.hearsay.mood is not Mood.TELLING or not said.predicate.has("past"):
-        return
-    tellers = [p for p in condition.phrases if p.kind in _NAMED and p.case == "subj"]
-    if len(tellers) != 1 or condition.phrases[0] is not tellers[0] or _has_subject(quoted) or _has_subject(said):
-        return
-    condition.phrases = condition.phrases[1:]
-    said.phrases = [tellers[0], *said.phrases]
-
-
-def _has_subject(clause: Clause) -> bool:
-    return any(p.case in {"subj", "topic", "also"} and p.kind is not Kind.TIME for p in clause.phrases)
-
-
-def _worse_since(clauses: list[Clause], index: int) -> None:
-    """ "이 앱 업데이트하고 나서 더 느려졌어": what was changed is what became worse."""
-    before, clause = clauses[index : index + 2]
-    changed, became = before.predicate, clause.predicate
-    if changed is None or became is None or before.sentence != clause.sentence or clause.phrases:
-        return
-    verdict = became.lemma in lexicon().bad | lexicon().good
-    if changed.lemma not in _OBJECT_OF_CHANGE or changed.close is not Close.LINK:
-        return
-    if not verdict and not (became.has("become") and "adjective" in became.features):
-        return
-    things = [p for p in before.phrases if p.kind is Kind.THING and p.case in {"bare", "obj", "topic", "subj"}]
-    if len(things) == 1 and became.hearsay is None:
-        clause.phrases = [replace(things[0], case="topic", topic=True, particles=("은",))]
-        clause.start = before.start
-        before.phrases, before.predicate = [], None
-        if became.lemma in lexicon().bad:
-            clause.predicate = replace(became, features=became.features - {"become"})
-
-
-def _sends_word(clauses: list[Clause], index: int) -> None:
-    """ "미안하다고 전해 달래": thanks and pardon that another is to bring are asked for."""
-    before, clause = clauses[index : index + 2]
-    said, asked = before.predicate, clause.predicate
-    if said is None or asked is None or asked.hearsay is None or before.sentence != clause.sentence:
-        return
-    if said.lemma not in _THANKS or said.close is not Close.QUOTE or asked.hearsay.mood is not Mood.ORDER:
-        return
-    if asked.lemma not in {"전하다", "전해주다"} or any(p.kind is Kind.THING for p in clause.phrases):
-        return
-    thanks = write([*said.pieces, (said.ending, "EC")])
-    word = Phrase(before.start, before.end, thanks, thanks, Kind.THING, "obj", rest=thanks)
-    clause.phrases = [*before.phrases, *clause.phrases, word]
-    clause.start = before.start
-    before.phrases, before.predicate = [], None
-
-
-_PAIRS: tuple[Callable[[list[Clause], int], None], ...] = (
-    _teller_before_condition,
-    _worse_since,
-    _sends_word,
-)
-
-
-def _each_is(clauses: list[Clause], index: int) -> None:
-    """ "오빠는 의사, 언니는 변호사야": each is something else."""
-    clause = clauses[index]
-    first, own, second = clause.phrases
-    predicate, complement = clause.predicate, clause.complement
-    if predicate is None or complement is None or predicate.lemma != "이다" or own.case != "bare":
-        return
-    if not first.topic or not second.topic or own.kind is not complement.kind or clause.replaces is not None:
-        return
-    told = replace(clause, phrases=[first], complement=own, end=own.end, predicate=replace(predicate))
-    clauses.insert(index, told)
-    clause.phrases, clause.start = [second], second.start
-
-
-def _each_of_two(clauses: list[Clause]) -> None:
-    """ "형은 은행, 누나는 병원에서 일해": one verb for two, of whom each has their own place or thing."""
-    for index in range(len(clauses) - 1, -1, -1):
-        clause = clauses[index]
-        people = [p for p in clause.phrases if p.is_person and p.topic and p.kind is not Kind.ORGANISATION]
-        if len(people) != 2 or clause.predicate is None:
-            continue
-        if len(clause.phrases) == 3 and clause.complement is not None:
-            _each_is(clauses, index)
-        if len(clause.phrases) != 4 or clause.complement is not None:
-            continue
-        first, own, second, other = clause.phrases
-        told = first is people[0] and second is people[1] and own.case == "bare" and own.kind is other.kind
-        if not told or own.kind not in {Kind.THING, Kind.ORGANISATION} or other.case in {"topic", "subj"}:
-            continue
-        like = replace(own, case=other.case, particles=other.particles)
-        clauses.insert(
-            index, replace(clause, phrases=[first, like], end=own.end, predicate=replace(clause.predicate))
-        )
-        clause.phrases, clause.start = [second, other], second.start
-
-
-def recast(clauses: list[Clause]) -> None:
-    """Put every clause that a row of the tables fits in its plain form."""
-    _each_of_two(clauses)
+def recast_each(clauses: list[Clause]) -> None:
+    """Put every clause that a row of the table fits in its plain form."""
     for clause in clauses:
         for row in _RECASTS:
             row(clause)
-    for index in range(len(clauses) - 1):
-        for pair in _PAIRS:
-            pair(clauses, index)
-
-
-#: What somebody does or is that makes them know: "아는 형이 거기 다니는데".
-_KNOWS_BY = words("다니다 일하다 살다 근무하다 알바하다 전공하다")
-
-
-def knows_from_there(clauses: list[Clause], index: int) -> Phrase | None:
-    """ "아는 형이 그 회사 다니는데 야근이 많대": who is brought up as one who knows is who told it."""
-    if index + 1 >= len(clauses):
-        return None
-    before, clause = clauses[index : index + 2]
-    known, told = before.predicate, clause.predicate
-    if known is None or told is None or known.close is not Close.BACKGROUND or known.hearsay is not None:
-        return None
-    if (
-        known.lemma not in _KNOWS_BY
-        or known.has("not", "past", "future")
-        or before.negated
-        or before.sentence != clause.sentence
-    ):
-        return None
-    if told.close is not Close.HEARSAY or told.hearsay is None or told.hearsay.mood is not Mood.TELLING:
-        return None
-    people = [p for p in before.phrases if p.is_person and p.kind is not Kind.ORGANISATION]
-    if len(people) != 1 or people[0].kind not in _NAMED or people[0].case != "subj":
-        return None
-    others = any(p.is_person and p.is_subject_like and p.case != "subj" for p in clause.phrases)
-    about = clause.complement is not None or any(
-        p.kind in {Kind.THING, Kind.ORGANISATION} or p.case == "subj" for p in clause.phrases
-    )
-    own = told.has("wish", "will", "plan")
-    return people[0] if about and not others and not own else None

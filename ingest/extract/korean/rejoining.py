@@ -10,13 +10,13 @@ from dataclasses import replace
 from itertools import pairwise
 
 from ingest.extract.korean.asking import ask_whether
+from ingest.extract.korean.beside import recast
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.on_people import acted_on
 from ingest.extract.korean.pairs import paired
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
-from ingest.extract.korean.recasting import recast
 from ingest.extract.korean.sources import CONVERSING
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme

@@ -775,6 +775,37 @@ def _part_timer(morphemes: Sequence[Morpheme], position: int, text: str) -> Morp
     return Morpheme("알바", "NNG", window[0].start, window[2].end, "알바")
 
 
+def _wife(morphemes: Sequence[Morpheme], position: int, text: str) -> list[Morpheme] | None:
+    """ "아내가 제주도 가자네": written in one, the wife, and no "아, 내가"."""
+    window = morphemes[position : position + 3]
+    if [m.form for m in window] not in (["아", "나", "가"], ["아", "내", "가"]) or not _together(window, text):
+        return None
+    if text[window[0].start : window[2].end] != "아내가" or window[1].tag != "NP":
+        return None
+    start, end = window[0].start, window[2].end
+    return [Morpheme("아내", "NNG", start, end - 1, "아내"), Morpheme("가", "JKS", end - 1, end, "가")]
+
+
+def _subtly(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "그 선배 은근 꼰대야": an adverb, unless -하다 makes an adjective of it."""
+    here = morphemes[position]
+    if here.base_tag not in {"NNG", "XR"} or position + 1 >= len(morphemes):
+        return None
+    following = morphemes[position + 1]
+    if following.start == here.end:
+        return None
+    return Morpheme("은근", "MAG", here.start, here.end, "은근")
+
+
+def _subtly_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "그 후배 은근 꼰대야.": the same, cut into silver and weight."""
+    pair = morphemes[position : position + 2]
+    if [f"{m.form}/{m.tag}" for m in pair] != ["은/NNG", "근/NNG"] or not _together(pair, text):
+        return None
+    whole = Morpheme("은근", "NNG", pair[0].start, pair[1].end, "은근")
+    return _subtly([whole, *morphemes[position + 2 : position + 3]], 0, text)
+
+
 # What no row of cells can say, each with the number of morphemes that it mends, and the forms it can begin with.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int, str], ...] = (
     (_aubergine, 2, "가"),
@@ -831,6 +862,9 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_acquaintance, 2, "아"),
     (_as_was_told, 1, "더라고"),
     (_part_timer, 3, "알"),
+    (_wife, 3, "아"),
+    (_subtly, 1, "은근"),
+    (_subtly_cut, 2, "은"),
 )
 
 

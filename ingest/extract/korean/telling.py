@@ -43,6 +43,7 @@ _HEARSAY_VERBS = words(
 _OFFICIAL = words("주장하다 밝히다 발표하다 공지하다 통보하다 통지하다 해명하다 보도하다 안내하다")
 
 
+_GOT_WORD = words("연락받다 통보받다 전화받다 통지받다")
 #: How a message reaches somebody: "연락 받았어", "카톡 왔어".
 _ARRIVING = words("받다 오다 날아오다 걸려오다 뜨다")
 
@@ -270,6 +271,8 @@ class Telling(Emitting):
                     agents[index].append(phrase)
             if has_own or (index and self._heard_by_speaker(reporter, inner)):
                 continue
+            if self._reached_speaker(reporter, clause, inner):
+                continue
             taken = self._hearer(inner, agents[index], lemma) or self._agent_above(
                 inner, clause, reporter, index == 0
             )
@@ -295,6 +298,19 @@ class Telling(Emitting):
         people = [p for p in inner if p.is_person and p.case in {"subj", "topic"}]
         heard = any(p.is_person and p.case in {"dat", "source"} for p in reporter.phrases)
         return heard and bool(people) and people[0].case == "subj" and people[0].kind is not Kind.FIRST
+
+    def _reached_speaker(self, reporter: Clause, clause: Clause, inner: list[Phrase]) -> bool:
+        """ "큰아버지가 돌아가셨다고 연락받았어": who speaks got word of whom it tells."""
+        predicate, told = reporter.predicate, clause.predicate
+        if predicate is None or told is None or predicate.hearsay is not None or predicate.has("honorific"):
+            return False
+        got = predicate.lemma in _GOT_WORD or (predicate.lemma == "받다" and sends_message(reporter))
+        senders = any(p.case in {"dat", "source", "from"} for p in [*inner, *reporter.phrases])
+        people = [p for p in inner if p.is_person and p.case in {"subj", "topic"}]
+        own = told.has("will", "wish", "must") or (
+            told.hearsay is not None and told.hearsay.mood is not Mood.TELLING
+        )
+        return got and not senders and not own and len(people) == 1 and people[0].case == "subj"
 
     def _hearer(self, inner: list[Phrase], taken: list[Phrase], lemma: str) -> Phrase | None:
         """ "하람이가 미르한테서 그 집이 팔렸다는 얘기를 들었대": who stands before the one it was heard from."""
