@@ -357,7 +357,7 @@ def _whereabouts(
             and inner.low not in ("work", "school", "dead", "brink")
         ):
             return "went", text  # "Ben's back from the gym"
-        now = any(k.low == "now" for k in head.children("advmod"))
+        now = any(k.low in ("now", "nowadays", "days") for k in head.children("advmod", "npadvmod"))
         if prep.low in ("at", "with") and inner.lemma in JOB_NOUNS and now:
             return "works_at", text
         if prep.low in ("in", "at") and inner.is_proper and _is_settled(head):

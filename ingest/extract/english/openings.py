@@ -74,11 +74,11 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
             "I'm a ",
             "Coeliac here, sadly.",
         ),
-        (r"(?:there is|there['’]s|there['’]?s really|really )?\s*nothing wrong with (?=\S)", "I approve of ", "Nothing wrong with a nap."),
+        (r"(?:there is|there['’]s|there['’]?s really|really )?\s*nothing wrong with (?!(?:the|my|our|your|his|her|their|it|that|this)\b)(?=\S)", "I approve of ", "Nothing wrong with a nap."),
         (r"(?:there isn['’]t|there['’]s not|there is not|not) a (?:single )?(?:day|morning|night|evening|week|weekend|month|summer|year|meal) (?:that |when )?(?:I|we) (?:don['’]t|do not) (?=[a-z])", "I do ", "There isn't a morning I don't swim."),
         (rf"(?:hands down |easily |honestly |simply )?(?=the (?:{_SUPERLATIVE}) (?:[a-z][\w'’-]* ){{0,2}}?[a-z][\w'’-]* (?:in (?:town|the (?:world|city|country)|ages|years|[A-Z]\w+)|ever)[.!]*$)", "It's ", "Hands down the best burger in Leeds."),
         (r"(?=neither (?:liked|loved|enjoyed) nor (?:disliked|hated|loathed) )", "I ", "Neither loved nor hated the sequel."),
-        (r"(?=(?!i\b|we\b)[a-z]+(?: [a-z]+)? over [a-z]+(?: [a-z]+)?,? (?:any day|every time|all day long)\b[^,]*$)", "I prefer ", "Oat milk over regular any day."),
+        (r"(?=(?!i\b|we\b)[a-z]+(?: [a-z]+)? over [a-z]+(?: [a-z]+)?,? (?:any day|every time|all day long)(?: of the week)?[.!]*$)", "I prefer ", "Oat milk over regular any day."),
         (r"(?=(?:rather|sooner) [a-z]+ (?:[\w'’-]+ ){0,5}than\b)", "I'd ", "Rather walk than drive."),
     )
 )  # fmt: skip

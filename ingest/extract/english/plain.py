@@ -169,7 +169,7 @@ def read_plain(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None
 
 def _promised(draft: Draft, voice: Voice) -> None:
     """ "The boss promised us a bonus": what somebody promised is theirs to have said."""
-    who = draft.subject_person
+    who = draft.subject_person if draft.target_node is not None and draft.target_node.is_noun else None
     if draft.clause.head.lemma not in ("promise", "pledge", "guarantee") or draft.clause.passive or who is None:
         return
     if who.kind is not MentionKind.SPEAKER and who.name not in {s.name for s in voice.sources if s is not None}:
@@ -347,6 +347,9 @@ def _shift_to_owner(draft: Draft, scene: Scene, voice: Voice) -> None:
 _STATE_ROWS = frozenset("did stopped started gave lost bought has received".split())
 
 
+_DAMAGED = frozenset("cracked chipped dented scratched rusted warped torn ripped scuffed stained frayed".split())
+
+
 def _is_state_passive(clause: Clause, row: VerbRow) -> bool:
     """ "The museum is closed on Mondays": a present passive without agent or future is a state."""
     if not clause.passive or clause.past or clause.future or clause.progressive or clause.modals - {"must"}:
@@ -354,7 +357,7 @@ def _is_state_passive(clause: Clause, row: VerbRow) -> bool:
     if any(a.lemma == "get" for a in clause.head.auxiliaries) or clause.head.child("agent") is not None:
         return False
     return (
-        row.predicate in _STATE_ROWS
+        (row.predicate in _STATE_ROWS or clause.head.low in _DAMAGED)
         and not scene_future(clause)
         and clause.head.lemma
         not in ("cancel", "scrap", "axe", "discontinue", "abolish", "move", "postpone", "reschedule", "push")

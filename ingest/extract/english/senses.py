@@ -141,6 +141,23 @@ def _marrying(use: Use) -> Sensed | None:
 _NO_PLACES = frozenset("shape touch control line step mind love bed character tune".split())
 
 
+def _getting_about(use: Use) -> Sensed | None:
+    """ "He goes everywhere by tram": how one gets about."""
+    head = use.head
+    if (
+        head.lemma not in ("go", "travel", "walk", "cycle", "drive")
+        or use.clause.past
+        or object_of(head) is not None
+    ):
+        return None
+    everywhere = any(k.low in ("everywhere", "anywhere") for k in head.children("advmod", "npadvmod"))
+    return ("did", use.as_phrase()) if everywhere else None
+
+
+# "made the meeting": one got there.
+_MADE_TO = frozenset("interview wedding meeting party funeral gig match trip".split())
+
+
 def _going(use: Use) -> Sensed | None:
     head, node = use.head, use.node
     if use.predicate != "went":
@@ -149,6 +166,8 @@ def _going(use: Use) -> Sensed | None:
         p.low in ("with", "from", "out", "using", "for", "by") for p in head.children("prep")
     ):
         return "did", use.as_phrase()  # "I made it with coconut milk"
+    if head.lemma == "make" and node is not None and node.dep == "dobj" and node.lemma not in _MADE_TO | {"it"}:
+        return "did", use.targets  # "I made the wedding cake"
     if head.lemma == "return" and node is not None and node.dep == "dobj":
         return "gave", use.targets  # "returned the router"
     if head.lemma == "drive" and object_of(head) is not None:
@@ -540,6 +559,7 @@ def _getting_in(use: Use) -> Sensed | None:
 
 
 RULES: tuple[tuple[Callable[[Use], Sensed | None], str], ...] = (
+    (_getting_about, "He goes everywhere by tram."),
     (_breaking_down, "The dishwasher packed up."),
     (_quitting, "Gus quit the orchestra."),
     (_spending_time_at, "I spent the afternoon at the dentist."),

@@ -107,6 +107,9 @@ def test_views_in_fragments(text: str, expected: tuple[str, str | None]) -> None
         ("Vegan here, by the way.", ("is", "vegan")),
         ("I made the meeting in the end.", ("went", "meeting")),
         ("I left the oven on.", ("did", None)),
+        ("The window is cracked.", ("is", "cracked")),
+        ("I'm at the brewery these days.", ("works_at", "brewery")),
+        ("My nan goes everywhere by bike.", ("does_regularly", "goes by bike")),
     ],
 )
 def test_records_in_fragments(text: str, expected: tuple[str, str | None]) -> None:
@@ -177,3 +180,19 @@ def test_greetings_passed_on_are_no_records(text: str) -> None:
 
 def test_what_one_did_oneself_nobody_told() -> None:
     assert [s.type.value for s in read("I baked a cake. Saw it on Facebook.")][:1] == ["Event"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I made the wedding cake.", ["did"]),
+        ("In case you missed it, I moved to Ghent.", ["moved_to"]),
+        ("My mum left her job in May.", ["left"]),
+        ("Omar described the thief as tall.", ["did"]),
+        ("She put the kettle on.", ["did"]),
+    ],
+)
+def test_what_only_looks_like_it_stays_a_record(text: str, expected: list[str]) -> None:
+    found = read(text)
+    assert [s.predicate for s in found] == expected
+    assert all(s.type.value != "Claim" for s in found)

@@ -136,6 +136,7 @@ TRY_VERBS = frozenset(
     "try read see watch visit check taste go eat buy get attend hear listen book order download".split()
 )
 JOB_NOUNS = frozenset(
+    "depot airport brewery quarry dairy foundry surgery nursery zoo "
     "shop bakery library school hospital clinic office bank firm company startup cafe café restaurant bar pub garage salon museum "
     "university college factory agency studio brewery supermarket store hotel farm warehouse council nursery practice lab "
     "newspaper charity theatre".split()

@@ -202,6 +202,12 @@ PASSED_LEADS: tuple[Phrase, ...] = (
         cue="like goes went all",
     ),
     _lead(
+        "in-case-you-missed-it",
+        r"(?:just )?in case you(?:['’]re| are| were)? (?:missed it|wondering|interested|didn['’]?t know|hadn['’]?t heard|haven['’]?t heard|forgot|care|ask),\s+",
+        "nothing",
+        "In case you missed it, Bob moved.",
+    ),
+    _lead(
         "word-got-round",
         r"(?:the )?(?:word|news|rumou?r|gossip|it) (?:has |had |['’]s )?(?:soon |quickly |already )?(?:got|gone|getting|spread|been|come|came|leaked|slipped) (?:a?round|about|out|back to (?:me|us))(?: (?:the )?(?:village|office|town|school|street|place))?,? that\s+",
         "unnamed",
