@@ -26,6 +26,10 @@ _RULING = words(
     "병원 치과 한의원 보건소 구청 시청 은행 학교 보험사 카드사 관리실 관리소 관리사무소 세무서 경찰서 법원 대사관 본사 고객센터 안과 "
     "피부과 내과 정형외과 산부인과 소아과 이비인후과 동사무소 주민센터 유치원 어린이집 학원 부동산 정비소 카센터"
 )
+#: Who allows, and is not allowed: "간호사가 퇴원해도 된대".
+_EXPERTS = words(
+    "의사 간호사 약사 한의사 원장 치과의사 수의사 물리치료사 변호사 세무사 법무사 노무사 상담사 영양사 조리사"
+)
 _THANKS = words("고맙다 미안하다 감사하다 죄송하다 축하하다")
 #: Who comes and goes in a condition may be no teller: "민수가 오면 시작한다고 했어".
 _ON_THE_WAY = words("오다 가다 나오다 돌아오다 도착하다 들어오다 되다 있다 없다 이다")
@@ -86,6 +90,8 @@ def _ruler(clause: Clause, told: Predicate) -> Phrase | None:
     if told.lemma == "되다" and clause.negated == "안" and offered and not told.has("past"):
         named = len(people) == 1 and people[0].kind is Kind.ROLE and people[0].case == "subj"
         return people[0] if named else None
+    if told.has("may") and len(people) == 1 and people[0].case == "subj" and people[0].kind is Kind.ROLE:
+        return people[0] if any(word in _EXPERTS for word in people[0].text.split()) else None
     offices = [p for p in clause.phrases if p.case == "from" and p.head in _RULING and not p.modifier]
     ruled = told.has("must", "must-not", "may") and not people and len(offices) == 1
     return offices[0] if ruled else None
@@ -197,6 +203,22 @@ def _done_to_me(clauses: list[Clause], index: int) -> None:
         clause.phrases[index : index + 1] = [teller, replace(people[0], case="obj", particles=("를",))]
 
 
+def _office_calls(clauses: list[Clause], index: int) -> None:
+    """ "학원에서 애가 안 왔다고 전화 왔어": the call comes from there, and is nobody's it tells of."""
+    quoted, clause = clauses[index : index + 2]
+    told, came = quoted.predicate, clause.predicate
+    if told is None or came is None or quoted.sentence != clause.sentence or told.close is not Close.QUOTE:
+        return
+    called = any(p.head in _CALLS and p.case in {"bare", "subj", "obj"} for p in clause.phrases)
+    if came.lemma not in {"오다", "받다", "하다"} or not called or len(quoted.phrases) < 2 or _has_subject(clause):
+        return
+    office = quoted.phrases[0]
+    placed = office.kind is Kind.ORGANISATION or (office.head in _RULING and not office.modifier)
+    if placed and office.case == "from" and quoted.phrases[1].case in {"subj", "topic"}:
+        quoted.phrases = quoted.phrases[1:]
+        clause.phrases = [replace(office, kind=Kind.ORGANISATION, case="subj", particles=("이",)), *clause.phrases]
+
+
 _PAIRS: tuple[Callable[[list[Clause], int], None], ...] = (
     _teller_before_condition,
     _worse_since,
@@ -204,6 +226,7 @@ _PAIRS: tuple[Callable[[list[Clause], int], None], ...] = (
     _in_secret,
     _rings_to_say,
     _done_to_me,
+    _office_calls,
 )
 
 

@@ -806,6 +806,18 @@ def _subtly_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> Morp
     return _subtly([whole, *morphemes[position + 2 : position + 3]], 0, text)
 
 
+def _says_honoured(morphemes: Sequence[Morpheme], position: int, text: str) -> list[Morpheme] | None:
+    """ "사장님은 재택 없앤다셔": -다고 하셔 drawn together, as 자셔 and 냐셔 are."""
+    window = morphemes[position : position + 3]
+    if [m.form for m in window[1:]] != ["시", "어"] or not _together(window, text) or window[0].base_tag != "EC":
+        return None
+    here = window[0]
+    return [
+        Morpheme(f"{here.form}고", "EC", here.start, here.end, f"{here.form}고"),
+        Morpheme("하", "VV", window[1].start, window[1].end, "하다"),
+    ]
+
+
 # What no row of cells can say, each with the number of morphemes that it mends, and the forms it can begin with.
 _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Morpheme] | None], int, str], ...] = (
     (_aubergine, 2, "가"),
@@ -864,6 +876,7 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_part_timer, 3, "알"),
     (_wife, 3, "아"),
     (_subtly, 1, "은근"),
+    (_says_honoured, 1, "ㄴ다 는다 다"),
     (_subtly_cut, 2, "은"),
 )
 

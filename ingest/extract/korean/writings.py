@@ -49,7 +49,7 @@ def writer_of(phrase: Phrase, clause: Clause | None = None) -> Phrase | None:
         lemma, _, taken = clause.relatives[-1]
         shadow = [clause.shadow] if clause.shadow is not None else []
         people = [p for p in [*taken, *shadow] if p.is_person and p.case == "subj"]
-        owner = people[0] if people and lemma in WRITING else None
+        owner = people[0] if people and lemma in WRITING | {"보내다"} else None
     last = phrase.rest.split()[-1] if phrase.rest else phrase.head
     if owner is None:
         owner = _office_of(phrase)
@@ -76,7 +76,7 @@ def read_there(clause: Clause) -> Phrase | None:
     if predicate.close not in {Close.LINK, Close.BACKGROUND} or not predicate.ending.endswith(_THEN):
         return None
     places = [p for p in clause.phrases if p.case in {"obj", "bare", "loc"}]
-    return next((w for p in places if (w := writer_of(p)) is not None), None)
+    return next((w for p in places if (w := writer_of(p, clause)) is not None), None)
 
 
 def written_there(phrases: Sequence[Phrase], lemma: str) -> Phrase | None:
