@@ -230,6 +230,8 @@ def _mentions(  # noqa: C901 - one line a construction
     found: dict[tuple[str, MentionKind, tuple[int, int] | None], Mention] = {}
 
     def add(mention: Mention | None) -> None:
+        if mention is not None and mention.span is not None and mention.span[0] >= mention.span[1]:
+            mention = replace(mention, span=None)  # put in before the clause: it stands elsewhere
         if mention is not None:
             found.setdefault((mention.name, mention.kind, mention.span), mention)
 

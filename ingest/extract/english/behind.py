@@ -24,6 +24,10 @@ class NamedBehind:
 _TAIL = re.compile(
     r"^(?P<clause>[^,;:.!?]{4,90}),\s+(?P<who>(?P<me>me|us)|(?P<kin>(?:my|our|his|her|their|the|that|your) (?:[a-z][\w-]+ )?[\w'’-]+)|(?P<name>[A-Z][a-z]+))[\s.!]*$"
 )
+# "Big fan of the bus, Nell is", "Loved it, my mum did"
+_AGAIN_OF_WHOM = re.compile(
+    r"^(?P<clause>(?!(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Ii]f|[Ww]hen|[Tt]he|[Mm]y|[Oo]ur)\b)[^,;:.!?]{4,60}),\s+(?P<who>(?:my|our) [a-z-]+|[A-Z][a-z]+) (?P<verb>is|was|did|does|has)[\s.!]*$"
+)
 _ADVERBS = (
     r"(?:(?:really|just|still|also|never|always|usually|often|rarely|hardly ever|hardly|absolutely|sometimes|quite|"
     r"already|even|only|do|does) )*"
@@ -37,8 +41,25 @@ _NO_VERB_HEAD = frozenset(
 )
 
 
+def named_again(text: str) -> NamedBehind | None:
+    """Read "Big fan of the bus, Nell is" as said of Nell; a clause with a subject of its own is another's."""
+    found = _AGAIN_OF_WHOM.match(text)
+    head = _HEAD.match(found["clause"]) if found is not None else None
+    if found is None or head is None or found["who"].split()[-1].lower() in NOT_NAMES:
+        return None
+    word = head["word"].lower()
+    if found["verb"] in ("is", "was"):
+        opens = word in ("big", "huge", "not", "no", "a", "an", "so", "very") or is_word(word, "adj")
+        return NamedBehind(f"{found['who']} {found['verb']} ", found.end("clause")) if opens else None
+    is_verb = _is_others_verb(word) or _is_plain_past(word)
+    return NamedBehind(f"{found['who']} ", found.end("clause")) if is_verb else None
+
+
 def named_behind(text: str) -> NamedBehind | None:
     """Return who stands behind the clause as its subject, to be put before it; None where nobody does."""
+    again = named_again(text)
+    if again is not None:
+        return again
     found = _TAIL.match(text)
     head = _HEAD.match(found["clause"]) if found is not None else None
     if found is None or head is None:

@@ -216,7 +216,14 @@ def verdict_first(text: str) -> VerdictFirst | None:
     being = _BEING_FIRST.match(verdict)
     if being is not None:
         judged = match["verdict"][being.end() :].lower()
-        return VerdictFirst(match.end("verdict"), "It ", match["thing"]) if _judges(judged) else None
+        is_when = re.search(
+            r"\b(?:day|morning|afternoon|evening|night|week|weekend|month|year|time|summer|winter|one)$",
+            match["thing"],
+        )
+        is_said = _judges(judged) or (
+            re.match(r"(?:was|is|were|are)\b(?!.*ing$)", verdict) is not None and is_when is None
+        )
+        return VerdictFirst(match.end("verdict"), "It ", match["thing"]) if is_said else None
     if re.search(
         r"\b(?:is|are|was|were|['’]s|has|had|have|i|we|he|she|they)\b|['’]s\b|\w+ed\b", verdict
     ) and not verdict.startswith("not "):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from ingest.extract.english import contrasts, corrections, ellipsis
-from ingest.extract.english.behind import named_behind
+from ingest.extract.english.behind import named_again, named_behind
 from ingest.extract.english.beside import set_beside
 from ingest.extract.english.brief import ALREADY_OVER, Told, served
 from ingest.extract.english.commas import apart
@@ -160,7 +160,8 @@ def _with_echo(text: str, segment: Segment) -> list[Segment]:
         end, begin = segment.start + less[0], segment.start + less[1]
         half = replace(segment, start=begin, text=text[begin : segment.end], is_echo=True, after_colon=False)
         return [replace(segment, end=end, text=text[segment.start : end]), half]
-    at = None if segment.is_question or segment.quotes else ellipsis.split_at(segment.text)
+    is_whole = segment.is_question or segment.quotes or named_again(segment.text) is not None
+    at = None if is_whole else ellipsis.split_at(segment.text)
     if at is None:
         return [segment]
     middle = segment.start + at

@@ -50,6 +50,9 @@ _HERE = re.compile(
 )
 
 
+_NO_NOUNS = frozenset("hates adores loathes detests wants prefers enjoys dislikes".split())
+
+
 def lacks_third_person(text: str) -> bool:
     """Does a clause open with a verb of a third person, of one who speaks, wants or thinks?"""
     if _DENIED.match(text):
@@ -61,6 +64,8 @@ def lacks_third_person(text: str) -> bool:
     base = lemma(word, "VBZ")
     if not word.endswith("s") or base == word or base not in _PERSONAL or _HERE.match(rest):
         return False
+    if word in _NO_NOUNS and re.match(r"\s+[a-z]+(?: [a-z]+)?(?:[.!,;]|$)", rest):
+        return True  # "Nell - hates jazz"
     return _GOVERNS.match(rest) is not None or not is_word(lemma(word, "NNS"), "noun")
 
 
