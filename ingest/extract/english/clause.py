@@ -184,7 +184,7 @@ def _negative_noun(noun: Node, clause: Clause) -> int:
         return 1
     for kid in noun.kids:
         if (
-            kid.dep in ("det", "neg", "predet", "preconj")
+            (kid.dep in ("det", "neg", "predet", "preconj") or kid.low == "zero")  # "zero faith" is counted
             and kid.low in ("no", "neither", "zero", "not")
             and kid.i < noun.i
         ):

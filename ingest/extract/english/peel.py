@@ -181,7 +181,7 @@ def _apply_named(
     if np is None:
         return voice
     at = start + match.start(name)
-    _note_whose(np, match, scene)
+    _note_whose(np, match, scene, voice)
     listener = _told_back(np, phrase, match, voice)
     if listener is not None:
         told_at = begin if listener.string in voice.evidence else start  # in a phrase taken off before
@@ -213,20 +213,42 @@ def _apply_named(
     return replace(voice, opinion=phrase.kind == "thinks" or voice.opinion)
 
 
-def _note_the_same(pronoun: str, text: str, scene: Scene) -> None:
-    """ "Fran's moving, or that's what she told Gil": Fran, where her name tells that she is a "she"."""
+# What only a person does: whoever begins so is no town and no firm.
+_MINDS = re.compile(
+    r"(?:['’]d|['’]s| would| can['’]?t| does(?:n['’]t| not)| is)? ?(?:rather|loves?|hates?|likes?|prefers?|wants?|fancies|stand|"
+    r"enjoys?|thinks?|reckons?|dreads?|dreading|hoping|hopes|worried|afraid|scared|pregnant|engaged|sick|sorry)\b"
+)
+_KIN_FIRST = re.compile(r"(?:[Mm]y|[Oo]ur) [a-z]+(?= |['’](?:s|d|ll)\b)")
+
+
+def _note_the_same(pronoun: str, text: str, scene: Scene, voice: Voice) -> None:
+    """ "Fran's moving, or that's what she told Gil": Fran, where her name, or what she does, tells who "she" is."""
+    kin = _KIN_FIRST.match(text)
+    if kin is not None:
+        person = person_from_text(kin.group(), 0, scene, voice)
+        if person is not None and gender(person) and fits(person, pronoun):
+            scene.note(person)
+        return
     named = _NAMED_FIRST.match(text)
-    if named is None or not is_given_name(named.group(1)):
+    if named is None or named.group(1).lower() in NOT_NAMES:
         return
     person = Mention(named.group(1), MentionKind.NAME)
-    if gender(person) and fits(person, pronoun):
+    known = is_given_name(named.group(1)) and gender(person) is not None
+    told = known or (_MINDS.match(text, named.end()) and not _names_another(text[named.end() :], pronoun))
+    if told and fits(person, pronoun):
         scene.note(person)
 
 
-def _note_whose(np: str, match: re.Match[str], scene: Scene) -> None:
+def _names_another(text: str, pronoun: str) -> bool:
+    """ "Skye can't stand Bob, he told me": it may well be Bob."""
+    words = re.findall(r"\b[A-Z][a-z]+\b", text)
+    return any(is_given_name(word) and fits(Mention(word, MentionKind.NAME), pronoun) for word in words)
+
+
+def _note_whose(np: str, match: re.Match[str], scene: Scene, voice: Voice) -> None:
     """ "Ann is mad about it, or so her mum says": Ann's mum, named before her."""
     if np.lower() in ("he", "she") and match.start() > 3 and not scene.named:
-        _note_the_same(np.lower(), match.string, scene)
+        _note_the_same(np.lower(), match.string, scene, voice)
         return
     if not np.lower().startswith(("his ", "her ", "their ")) or match.start() <= 3:
         return
