@@ -26,6 +26,7 @@ from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
     ASKING,
     HEARING,
+    MEDIA,
     REPORTING,
     SAYING,
     THINKING,
@@ -34,6 +35,8 @@ from ingest.resolve.korean_saying import (
 _SPREADING = words("돌다 나다 퍼지다 있다 많다 들리다 파다하다 떠돌다 무성하다")
 _RUMOURS = words("소문 말 얘기 이야기 루머 카더라 풍문")
 _SPREADERS = words("내다 퍼뜨리다 퍼트리다 흘리다 지어내다 만들다")
+#: How a secret gets out: with words behind, it is telling.
+_LETTING_SLIP = words("흘리다 불다 떠벌리다 까발리다 떠들다 나불대다 나불거리다")
 _SAYING_WITH_OBJECT = words(
     "하다 쓰다 적다 칭찬하다 비판하다 욕하다 비난하다 약속하다 연락하다 발표하다 보고하다 인정하다 "
     "소개하다 답장하다 후회하다 가르치다 다짐하다 공지하다 안내하다 자랑하다 불평하다 고백하다"
@@ -381,7 +384,7 @@ class HearsayReading(Telling):
             return
         pending = self._memory.pending or self._message_before(unit.clause) or self._rumour_before(unit.clause)
         if pending is None and not frames.people:
-            pending = self._voiced_before(unit.clause)
+            pending = self._voiced_before(unit.clause) or self._let_slip_before(unit.clause)
         if pending is None and not frames.people and self._only_asked(unit.clause):
             return
         if pending is None and self._reason_in_mouth(unit.clause, frames):
@@ -495,6 +498,25 @@ class HearsayReading(Telling):
             self._findings.pop()  # "하윤이가 졸라. 햄스터 사 달라고"
         return frame_of(person_of(people[0], self._cast), self._cast)
 
+    def _let_slip_before(self, clause: Clause) -> Frames | None:
+        """ "지호 동생이 슬쩍 흘리더라, 지호가 그만둔다고": words let slip, where nothing else is."""
+        told = clause.predicate.hearsay if clause.predicate is not None else None
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if told is None or before is None or before.predicate is None or before.negated:
+            return None
+        if before.predicate.lemma not in _LETTING_SLIP or before.predicate.close is not Close.FINAL:
+            return None
+        people = [p for p in before.phrases if p.is_person and p.case in {"subj", "topic"}]
+        others = [p for p in before.phrases if p not in people and p.kind is not Kind.TIME]
+        spoken = all(p.case == "dat" or p.head in _RUMOURS or is_filler(p) for p in others)
+        if len(people) != 1 or not spoken or people[0].kind is Kind.FIRST:
+            return None
+        last = self._findings[-1].draft.clause if self._findings else None
+        if last is not None and last.start == before.start:
+            self._findings.pop()
+        return frame_of(person_of(people[0], self._cast), self._cast)
+
     def _all_talk_of_it(self, before: Clause) -> bool:
         """ "단톡에 그 얘기뿐이야, 사장 바뀐다고", "온 동네가 그 얘기로 난리야": that there is talk, and whose nobody knows."""
         talk = [p for p in before.phrases if p.head in _RUMOURS and (p.demonstrative or "뿐" in p.particles)]
@@ -545,8 +567,8 @@ class HearsayReading(Telling):
             for p in phrases
             if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP
         ]
-        if not subjects and unit.reporters and self._are_words_of(unit.reporters[0]):
-            subjects = self._speakers_of(unit.reporters[0])
+        if not subjects and unit.reporters:
+            subjects = self._unknown_speaker(clause, unit.reporters[0])
         organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
         dats = [p for p in phrases if p.case == "dat" and p.is_person]
         listener = person_of(dats[0], self._cast) if dats else self._cast.speaker()
@@ -579,6 +601,18 @@ class HearsayReading(Telling):
             self._findings.append(finding)
         self._memory.last_owner = source
         self._memory.frames = frames_here
+
+    def _unknown_speaker(self, clause: Clause, reporter: Clause) -> list[Phrase]:
+        """ "코디네이터가 '저 관둬요' 그랬대": what speaks in quotation marks is somebody, of whatever trade."""
+        if self._are_words_of(reporter):
+            return self._speakers_of(reporter)
+        if reporter.predicate is None or reporter.predicate.lemma not in {"그렇다", "그러다", "말하다"}:
+            return []
+        speaking = [p for p in [*clause.phrases, *reporter.phrases] if p.kind is Kind.THING and p.case == "subj"]
+        if len(speaking) != 1 or speaking[0].modifier or is_filler(speaking[0]) or speaking[0].head in MEDIA:
+            return []
+        speaking[0].kind = Kind.ROLE
+        return speaking
 
     def _are_words_of(self, clause: Clause) -> bool:
         """ "승우가 해 준 말이야": whose words they were."""
@@ -887,7 +921,9 @@ class HearsayReading(Telling):
             felt = predicate.lemma in _FELT_ABOUT - {"부럽다"} or (
                 "adjective" in predicate.features and predicate.lemma in lexicon().good | lexicon().bad
             )
-            return None if felt else outer
+            if felt and not self._felt_by_second(subjects, people):
+                return None
+            return outer
         if len(people) > 1 and people[1].kind in {Kind.FIRST, Kind.SECOND} and people[1].case == "bare":
             # "별이가 나 요즘 살쪘대": what happens by itself is told of the second
             sense = lexicon().verbs.get(predicate.lemma)
@@ -914,6 +950,13 @@ class HearsayReading(Telling):
         ):
             return outer
         return None
+
+    def _felt_by_second(self, subjects: list[Phrase], people: list[Phrase]) -> bool:
+        """ "누나가 매형은 골프 치는 게 제일 좋대": what is felt stands there too, so that the first only tells it."""
+        outer, second = people[:2]
+        things = {Kind.THING, Kind.ORGANISATION}
+        behind = [p for p in subjects if p.case == "subj" and p.kind in things and p.start > second.start]
+        return subjects[0] is outer and outer.case == "subj" and second.topic and len(behind) == 1
 
     def _advises(self, clause: Clause, outer: Phrase) -> bool:
         """ "치과 원장님이 사랑니는 빼야 한대": whose trade it is to say so tells others what they should do."""

@@ -6,6 +6,7 @@ from `contents`, who owns it from `attribution`; this module only decides who is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -33,17 +34,26 @@ from ingest.extract.korean.sources import (
     frame_of,
     heard,
     leading_source,
+    named_so,
     sends_message,
     take_source_phrases,
 )
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
+from ingest.extract.korean.wordlists import words
 from ingest.extract.korean.writings import read_there
 from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import ASKING, HEARING, ORDERING, SAYING
 
 _WHERE = frozenset({"데", "곳", "동네", "집"})
+#: Feelings as they are seen in another, and how what is told of them goes on.
+_SEEN_FEELINGS = words(
+    "좋아하다 싫어하다 믿다 무서워하다 아까워하다 귀찮아하다 부러워하다 미워하다 즐기다 고집하다 신뢰하다"
+)
+_WISHES_SEEN = re.compile(r"싶어 ?[하해했한할함합]")
+_HONOURED = words("드시다 잡수시다 주무시다 계시다")
+_GOING_ON = frozenset({"고", "지만", "는데", "은데", "ㄴ데", "으나", "나", "면서"})
 #: What a mood is in somebody's own mouth.
 _SPOKEN_MOODS = {
     Close.PROPOSAL: Mood.PROPOSAL, Close.IMPERATIVE: Mood.ORDER, Close.QUESTION: Mood.QUESTION,
@@ -294,6 +304,9 @@ class PassageReader(HearsayReading):
         predicate, complement = clause.predicate, clause.complement
         if predicate is None or predicate.lemma != "이다" or complement is None or not clause.relatives:
             return False
+        wrong = clause.replaces
+        if complement.kind is Kind.THING and wrong is not None and wrong.kind is Kind.NAME:
+            named_so(complement)  # "재밌다고 한 건 하늘이가 아니라 이슬이었어"
         if not complement.is_person:
             return self._cleft_thing(clause, complement, frames)
         corrected = (clause.replaces is not None and clause.replaces.is_person) or self._lacks_subject(clause)
@@ -554,16 +567,50 @@ class PassageReader(HearsayReading):
         attributed, quoted_by = self._scope_of_later(clause, sentence, position)
         if attributed is not None:
             self._emit_quoted(clause, frames.then(attributed), self._cast.with_itself(quoted_by), quoted_by)
+            self._go_on_with_feeling(clause, sentence, position)
             return
         if frames.people or frames.hearsay:
             # "수아 말로는 예린이가 아파서 못 와": the source covers plain clauses too
             source = frames.source
             self._emit_quoted(clause, frames, self._cast.with_itself(source), source)
+            self._go_on_with_feeling(clause, sentence, position)
             return
         before = len(self._findings)
         self._emit(clause, frames, self._cast, quoted=None, clause_phrases=clause.phrases)
+        self._go_on_with_feeling(clause, sentence, position)
         if len(self._findings) == before and predicate.close is Close.LINK and position + 1 < len(sentence):
             self._hand_on_subject(clause, sentence[position + 1])
+
+    def _go_on_with_feeling(self, clause: Clause, sentence: list[Clause], position: int) -> None:
+        last = self._findings[-1].draft if self._findings else None
+        if position + 1 < len(sentence) and last is not None and last.is_attitude and last.clause is clause:
+            self._hand_on_feeler(clause, sentence[position + 1])
+
+    def _hand_on_feeler(self, clause: Clause, following: Clause) -> None:
+        """ "민수는 커피는 싫어하고 차만 좋아해": how another is seen to feel goes on being about them."""
+        predicate, then = clause.predicate, following.predicate
+        feeler = next((p for p in clause.phrases if p.is_person and p.is_subject_like), None)
+        if predicate is None or then is None or feeler is None or feeler.case not in {"subj", "topic"}:
+            return
+        if feeler.kind in {Kind.FIRST, Kind.SECOND, Kind.GROUP} or predicate.ending not in _GOING_ON:
+            return
+        seen = then.lemma in _SEEN_FEELINGS | _HONOURED or then.has("honorific") or self._wishes_seen(following)
+        things = [p for p in following.phrases if p.kind is not Kind.TIME]
+        only = [p for p in things if p.particles[:1] == ("만",) and p.case == "also"]
+        others = [p for p in things if p.is_person and p.is_subject_like and p not in only]
+        asked = then.hearsay is not None and then.hearsay.mood is not Mood.TELLING
+        if not seen or others or asked or any(p.case == "subj" for p in things):
+            return
+        if then.lemma in _SEEN_FEELINGS and len(only) == len(things) == 1:
+            only[0].case = "obj"
+        following.phrases = [feeler, *following.phrases]
+
+    def _wishes_seen(self, clause: Clause) -> bool:
+        """ "나가고 싶어해": a wish that is seen in another, where "나가고 싶어" is one's own."""
+        predicate = clause.predicate
+        if predicate is None or not predicate.has("wish"):
+            return False
+        return _WISHES_SEEN.search(self._text, clause.start, clause.end) is not None
 
     def _hand_on_subject(self, clause: Clause, following: Clause) -> None:
         """ "도희가 얘기하면서 웃더라": the subject of a clause that states nothing is that of the next."""

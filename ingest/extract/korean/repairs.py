@@ -13,12 +13,17 @@ from functools import lru_cache
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, is_common_word, tokenize
+from ingest.language.korean_names import DOUBLE_SURNAMES
 
 _DONE_WITH_SHOPS = words("접다 열다 닫다 차리다 내다 옮기다 팔다 넘기다 내놓다")
 _AT_A_PARTY = words("다녀오 가 오 하 초대 초대받 참석 갔다오 준비")
 _FIERCE = words("기 바람 팔자 성격 성질 고집")
 #: Nouns of somebody's words: "의사 말이".
 _WORDS_ARE = ("말", "말씀")
+#: What a good one of is wished to somebody, and what makes it a habit that is told.
+_TIMES_SPENT = words("하루 주말 저녁 밤 오후 연휴 명절 휴가 생일 날 시간 설 추석 방학")
+_OFTEN = words("요즘 요새 매일 매주 매일매일 늘 항상 하루하루 보통 주로 날마다")
+_TOPICS = words("은/JX 는/JX ㄴ/JX 도/JX")
 _AFTER_JI = words("않 못 말 마 도 는 를 요 안 ㄹ ㄴ 그래 그러")
 
 
@@ -647,6 +652,71 @@ def _in_that_tone(morphemes: Sequence[Morpheme], position: int, _text: str) -> M
     return Morpheme(form, "EC", window[0].start, window[2].end, form)
 
 
+def _in_their_words(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "관리소장 말이, 공사는 곧 끝난답니다": somebody's words with the particle, and no word of its own."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].tag != "NNG" or pair[1].form != "," or not position:
+        return None
+    before, cut = morphemes[position - 1], pair[0].end - 1
+    if before.base_tag not in {"NNG", "NNP", "XSN", "NNB"}:
+        return None
+    word = pair[0].form[:-1]
+    return [Morpheme(word, "NNG", pair[0].start, cut, word), Morpheme("이", "JKS", cut, pair[0].end, "이")]
+
+
+def _so_it_was(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "슬쩍 흘리더라, 지호가 관둔다고": the ending, also before a comma."""
+    window = morphemes[position : position + 3]
+    if len(window) < 3 or f"{window[1].form}/{window[1].tag}" != "라/EC" or window[2].tag[0] != "S":
+        return None
+    return Morpheme("더라", "EF", window[0].start, window[1].end, "더라")
+
+
+def _double_surname(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "인사팀 황보 과장": a surname of two syllables before a title, where Kiwi cuts it."""
+    window = morphemes[position : position + 3]
+    if len(window) < 3 or window[0].form + window[1].form not in DOUBLE_SURNAMES:
+        return None
+    if window[0].end != window[1].start or not lexicon().is_kind(window[2].form, "role"):
+        return None
+    word = window[0].form + window[1].form
+    return Morpheme(word, "NNP", window[0].start, window[1].end, word)
+
+
+def _late_at_night(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "내가 밤늦게 배달하는 걸 걱정하셔": when it is done, and nobody who is late."""
+    window = morphemes[position : position + 3]
+    if len(window) < 3 or f"{window[1].form}/{window[1].tag}" != "게/EC" or window[2].tag[0] == "J":
+        return None
+    return Morpheme("밤늦게", "MAG", window[0].start, window[1].end, "밤늦게")
+
+
+def _late_at_night_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "어제 밤늦게 왔어": the same, where the night goes with its day."""
+    window = morphemes[position : position + 3]
+    start = window[0].start
+    if not position or text[max(start - 1, 0) : start] != "밤" or morphemes[position - 1].end != start:
+        return None
+    if len(window) < 3 or f"{window[1].form}/{window[1].tag}" != "게/EC" or window[2].tag[0] == "J":
+        return None
+    return Morpheme("늦게", "MAG", start, window[1].end, "늦게")
+
+
+def _have_a_good_time(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "오늘 하루 행복하게 보내!": wished to the listener; with a subject or a habit it is told of somebody."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[1].form not in {"어", "어요"} or pair[1].tag != "EF":
+        return None
+    first = max((i for i in range(position) if morphemes[i].tag in {"SF", "JKV"}), default=-1) + 1
+    before = morphemes[first:position]
+    if not before or f"{before[-1].form}/{before[-1].tag}" != "게/EC":
+        return None
+    told = any(m.tag in {"JKS", "NP"} or m.form in _OFTEN or f"{m.form}/{m.tag}" in _TOPICS for m in before)
+    if told or not any(m.form in _TIMES_SPENT for m in before):
+        return None
+    return [pair[0], replace(pair[1], form="어라", lemma="어라")]
+
+
 def _it_is_told(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "잔치가 다음 달이래": the copula passed on, and no time since."""
     here = morphemes[position]
@@ -870,6 +940,12 @@ _MENDS: tuple[tuple[Callable[[Sequence[Morpheme], int, str], Morpheme | list[Mor
     (_rather_not, 2, "말자"),
     (_me_in_words, 1, "나"),
     (_me_in_words_cut, 2, "나"),
+    (_in_their_words, 1, "말이 말씀이 얘기가"),
+    (_so_it_was, 2, "더"),
+    (_double_surname, 2, "황 남 제 선 독 사"),
+    (_late_at_night, 2, "밤늦"),
+    (_late_at_night_cut, 2, "늦"),
+    (_have_a_good_time, 2, "보내"),
     (_said_beside, 1, ""),
     (_acquaintance, 2, "아"),
     (_as_was_told, 1, "더라고"),

@@ -508,7 +508,7 @@ def heard(clause: Clause, cast: Cast) -> Frames:
         if phrase.kind is Kind.THING and phrase.case in {"subj", "topic"} and phrase.text in GIVEN_NAMES:
             phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
         elif _hears_from_somebody(phrase, clause):
-            _named_so(phrase)
+            named_so(phrase)
         if phrase.case in {"subj", "topic", "also"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
     hearers = len(frames.people)
@@ -531,10 +531,10 @@ def _as_name(phrase: Phrase) -> None:
     by_person = phrase.particles[:1] in (("한테",), ("한테서",), ("에게",), ("에게서",))
     bare = phrase.possessor is None and phrase.modifier is None and not phrase.demonstrative
     if phrase.kind is Kind.THING and by_person and bare and 2 <= len(phrase.text) <= 4 and " " not in phrase.text:
-        _named_so(phrase)
+        named_so(phrase)
 
 
-def _named_so(phrase: Phrase) -> None:
+def named_so(phrase: Phrase) -> None:
     """Make somebody of a word: "미르", and without the friendly -이: "보름이"."""
     word = phrase.text
     if len(word) > 2 and word.endswith("이") and is_closed(word[-2]):
@@ -580,7 +580,9 @@ def _told(clause: Clause, cast: Cast) -> Frames | None:
     if len(named) > 1 and link.endswith(("다면서", "다며", "다는데", "다던데")):
         nearer = frame_of(person_of(named[0], cast), cast)  # "우진이가 자기 형이 그랬다면서"
         return nearer.then(frame_of(person_of(named[1], cast.with_itself(nearer.source)), cast))
-    chosen = subjects or organisations
+    # "옆 팀 미르 씨가 그러는데": where somebody works, before who says it
+    chosen = [p for p in subjects if p.kind is not Kind.ORGANISATION or p.case != "bare"] or subjects
+    chosen = chosen or organisations
     if not chosen:
         return (
             None

@@ -289,6 +289,10 @@ _ILLNESSES = words(
     "당뇨 당뇨병 암 위암 폐암 간암 유방암 감기 독감 몸살 고혈압 저혈압 치매 우울증 공황장애 천식 비염 아토피 알레르기 폐렴 장염 위염 "
     "식중독 코로나 디스크 골절 빈혈 관절염 백내장 녹내장 통풍 편두통 불면증 중이염 결막염 대상포진 갑상선염 수족구 볼거리"
 )
+#: Illnesses by their last syllables: "고지혈증", "역류성 식도염".
+_SYNDROME = re.compile(
+    r".(?:지혈증|협착증|항진증|저하증|과민증|결핍증|석증|공증|루증|도염|막염|부염|장염|근염|낭염|두염)$"
+)
 _DATES = ("날짜", "시간", "일시", "일정", "시각", "날")
 
 
@@ -384,7 +388,9 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
     if complement.head in {"말", "거", "것", "생각", "뿐", "따름"} and complement.text == complement.head:
         return None
     label, rule = "is", "identity"
-    if complement.head in _ILLNESSES and (roles.agent is not None or thing is not None or sit.attributed):
+    if (complement.head in _ILLNESSES or _SYNDROME.search(complement.head)) and (
+        roles.agent is not None or thing is not None or sit.attributed
+    ):
         label, rule = "has", "illness"  # "고양이가 당뇨래"
     field, _, major = complement.text.rpartition(" ")
     if major in {"전공", "부전공"} and field and not predicate.lemma.startswith("아니"):
