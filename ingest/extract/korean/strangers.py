@@ -8,7 +8,7 @@ time ("커피는 매일 마셔"), so a topic needs its object or place beside it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.epithets import keep_epithets
@@ -66,6 +66,7 @@ def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> No
     """Make the unknown subject of every clause that needs a person a name, in place."""
     for place, clause in enumerate(clauses):
         keep_epithets(clause, text)
+        _without_unit(clause, text)
         _name_asker(clauses, place, text, lexicon)
         for phrase in clause.phrases:
             _friendly_name(phrase, text)
@@ -78,6 +79,24 @@ def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> No
             _name_met(clause, clause.predicate, text, lexicon)
             if clause.predicate.lemma == "이다":
                 _name_oneself(clause, text)
+
+
+#: Where somebody works, said before a name: "마케팅팀 소라 씨".
+_UNITS = ("팀", "부서", "과", "지점", "본사", "지사", "실")
+
+
+def _without_unit(clause: Clause, text: str) -> None:
+    """ "마케팅팀 소라 씨가 그러더라": where somebody works tells nothing beside who it is."""
+    clause.phrases = [
+        p
+        for p, after in zip_longest(clause.phrases, clause.phrases[1:])
+        if after is None
+        or p.kind is not Kind.ORGANISATION
+        or p.case != "bare"
+        or after.kind is not Kind.NAME
+        or not p.head.endswith(_UNITS)
+        or text[p.end : after.start] != " "
+    ]
 
 
 def _friendly_name(phrase: Phrase, text: str) -> None:
