@@ -46,7 +46,7 @@ _ROWS: tuple[Row, ...] = (
     ("grates-on", "grate", "on", "", "dislikes", _BAD, "subject", "His voice grates on me."),
     ("gets-goat", "get", "goat|wick|nerves|tits|skin", "", "dislikes", _BAD, "subject", "The queue gets on my wick."),
     ("drives-up-wall", "drive send", "wall|bend|twist|potty|batty|bananas", "", "dislikes", _BAD, "subject", "The noise drives Ada up the wall."),
-    ("drives-spare", "drive", "spare", "", "dislikes", _BAD, "subject", "The noise drives Ada spare."),
+    ("drives-spare", "drive", "spare", "", "dislikes", _BAD, "subject", "The noise drives me spare."),
     ("puts-off", "creep freak gross tick weird stress", "out|off me|us|him|her", "", "dislikes", _BAD, "subject", "Clowns creep me out."),
     ("cracks-up", "crack", "up me|us|him|her", "", "likes", _GOOD, "subject", "That show cracks me up."),
     ("bugs", "bug irk peeve", "me|us|him|her", "present", "dislikes", _BAD, "subject", "The noise bugs me."),
