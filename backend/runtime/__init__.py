@@ -1,4 +1,5 @@
-"""The local Neo4j: fetch its jars, start it, find it, stop it. Nothing here speaks Cypher.
+"""The local Neo4j: fetch its jars, start it, find it, stop it. Nothing here touches what is
+stored: the one query, `RETURN 1`, asks a new server whether it answers.
 
 `ensure_running(settings)` returns an `Endpoint` and starts the server where that is ours to do;
 `find_running(settings)` only looks; `stop(settings)` ends it.

@@ -6,7 +6,6 @@ meanwhile and wait; at the end it is started again if it ran before.
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from backend.runtime.java import configuration_text, server_configuration
 from backend.runtime.launch import launch
 from backend.runtime.layout import Layout, told
 from backend.runtime.password import USER, ensure_password, read_password, run_admin
-from backend.runtime.ports import HOST
+from backend.runtime.ports import HOST, two_unknown
 from backend.runtime.process import end, orphans
 from backend.runtime.server import Endpoint, Watcher, clear, fetch_jars, locked, recorded
 from backend.runtime.swap import finish_swap
@@ -116,9 +115,7 @@ class Workshop:
         (layout.configuration / "neo4j.conf").write_text(configuration_text(values), encoding="utf-8")
 
     def _on_free_ports(self) -> RuntimeSettings:
-        """Return settings with ports no client knows: one that lost its server must not find this one."""
-        with socket.create_server((HOST, 0)) as first, socket.create_server((HOST, 0)) as second:
-            bolt, http = first.getsockname()[1], second.getsockname()[1]
+        bolt, http = two_unknown()
         return self._runtime.model_copy(update={"bolt_port": bolt, "http_port": http})
 
 

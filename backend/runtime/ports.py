@@ -49,6 +49,12 @@ def choose(wanted: int | None, preferred: list[int], name: str) -> int:
     return port
 
 
+def two_unknown() -> tuple[int, int]:
+    """Return two free ports that no client knows: one that lost its server must not find another there."""
+    with socket.create_server((HOST, 0)) as first, socket.create_server((HOST, 0)) as second:
+        return int(first.getsockname()[1]), int(second.getsockname()[1])
+
+
 def speaks_bolt(host: str, port: int, *, encrypted: bool = False, timeout_seconds: float = 2.0) -> bool:
     """Tell whether a Bolt server answers here, by the protocol's own greeting.
 

@@ -9,7 +9,6 @@ by a server of its own on a store that is thrown away. Where it does not fit any
 from __future__ import annotations
 
 import shutil
-import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +20,7 @@ from backend.runtime.java import warm_start
 from backend.runtime.launch import launch
 from backend.runtime.layout import Layout, told
 from backend.runtime.password import USER, read_password
-from backend.runtime.ports import HOST
+from backend.runtime.ports import HOST, two_unknown
 from backend.runtime.process import end, orphans
 from backend.runtime.server import Watcher, fetch_jars, locked, recorded
 from backend.settings import RuntimeSettings, Settings
@@ -75,7 +74,7 @@ def _record(settings: Settings, cache: Path, rehearse: Rehearse) -> None:
     _throw_away(layout)  # what an earlier attempt left that was killed
     layout.prepare()
     try:
-        state = launch(layout, _on_free_ports(settings.runtime), lambda message: None, record=scratch)
+        state = launch(layout, _apart(settings.runtime), lambda message: None, record=scratch)
         try:
             rehearse(_settings_of(settings, layout, f"bolt://{HOST}:{state.bolt_port}"))
         finally:
@@ -96,10 +95,9 @@ def _settings_of(settings: Settings, layout: Layout, uri: str) -> Settings:
     return settings.model_copy(update={"home": layout.instance, "neo4j": server})
 
 
-def _on_free_ports(runtime: RuntimeSettings) -> RuntimeSettings:
-    """Return settings with ports no client knows."""
-    with socket.create_server((HOST, 0)) as first, socket.create_server((HOST, 0)) as second:
-        bolt, http = first.getsockname()[1], second.getsockname()[1]
+def _apart(runtime: RuntimeSettings) -> RuntimeSettings:
+    """Return the settings of a server that nobody else finds, and that can be written."""
+    bolt, http = two_unknown()
     return runtime.model_copy(update={"bolt_port": bolt, "http_port": http, "read_only": False})
 
 

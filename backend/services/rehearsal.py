@@ -19,7 +19,6 @@ from backend.settings import Settings
 from ingest.model import SourceDocument, SourceTurn
 
 SPACE = "rehearsal"
-ROUNDS = 6
 _FIRST_DAY = datetime(2025, 1, 6, 9, 0, tzinfo=UTC)
 _TALK = (
     ("Runa", "I repaired the kayak at the harbour yesterday, and {name} helped me."),
@@ -51,7 +50,7 @@ _QUESTIONS = (
 async def rehearse(settings: Settings) -> None:
     """Go through the round on the server that `settings` names. Raises what its steps raise."""
     async with open_app(settings, start_local=False) as app:
-        for number, name in enumerate(_NAMES[:ROUNDS]):
+        for number, name in enumerate(_NAMES):
             await _round(app, number, name)
         await consolidate(app, SPACE)
 
