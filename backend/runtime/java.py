@@ -27,8 +27,9 @@ _JVM_FLAGS = [
     # An exception that is thrown often would lose its message, and Bolt cannot send an error without one: the
     # reader would wait until its own timeout. Neo4j's own distribution sets the same.
     "-XX:-OmitStackTraceInFastThrow",
-    # A local server has few cores, and the optimising compiler took half of them for the first minutes. Only what is really hot is given to it, ten times later than by default: half the time for the
-    # first turns after a start, and the same or a better pace afterwards.
+    # A local server has few cores, and the optimising compiler took half of them for the first minutes. Only what
+    # is really hot is given to it, ten times later than by default: half the time for the first turns after a
+    # start, and the same or a better pace afterwards.
     "-XX:Tier4InvocationThreshold=50000",
     "-XX:Tier4MinInvocationThreshold=6000",
     "-XX:Tier4CompileThreshold=150000",
