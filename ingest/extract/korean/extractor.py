@@ -10,7 +10,7 @@ from datetime import date
 
 from ingest.extract.korean.attribution import attribute
 from ingest.extract.korean.chat_forms import in_plain_words
-from ingest.extract.korean.clauses import ClauseReader
+from ingest.extract.korean.clause_reader import ClauseReader
 from ingest.extract.korean.latin_names import latin_names
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.mentions import companions, mentions_of, place_of
