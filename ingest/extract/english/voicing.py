@@ -1,0 +1,128 @@
+"""In whose voice a draft stands: adverbs and sources around a clause, and what a denied saying leaves of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ingest.extract.english.attribution import Attribution
+from ingest.extract.english.clause import Clause
+from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, NO_SOURCES
+from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
+from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody
+from ingest.extract.english.targets import verb_phrase
+from ingest.model import Mention, MentionKind, Polarity
+
+
+def voiced(draft: Draft, scene: Scene, voice: Voice) -> Draft:
+    """Put a draft that has no voice yet into this one, and return it."""
+    if draft.voice is None:
+        draft.voice = voice
+        draft.hypothetical = draft.hypothetical or draft.clause.hypothetical
+        if voice.denied and _is_of_other(draft, voice):
+            # "Bob doubts that Ann hates Tom": what he holds of her, nothing that she holds
+            draft.subject, draft.subject_person = draft.holder.name if draft.holder else "", draft.holder
+            draft.subject_node, draft.holder, draft.target_person = draft.clause.subject, None, None
+            draft.target = verb_phrase(draft.clause.head, scene, voice)
+            draft.target_node, draft.predicate = draft.clause.head, "believes"
+            draft.polarity, draft.is_guess = Polarity.NEGATIVE, voice.uncertain
+        elif voice.denied:
+            predicate, polarity = stance(draft.predicate, draft.polarity, True)
+            draft.predicate, draft.polarity = predicate, polarity
+    return draft
+
+
+def unsaid(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "I never said that Ann was fired": what one did not say, and nothing of what it was."""
+    draft = Draft(
+        "did",
+        clause,
+        subject=voice.me.name if voice.me is not None else "",
+        subject_person=voice.me,
+        subject_node=clause.subject,
+        target=verb_phrase(clause.head, scene, voice),
+        target_node=clause.head,
+        polarity=Polarity.NEGATIVE,
+        relation=clause.head.lemma,
+        rule="unsaid",
+        evidence=[clause.head.text],
+        voice=replace(voice, start=None),
+    )
+    return [draft]
+
+
+def _is_of_other(draft: Draft, voice: Voice) -> bool:
+    """Is this an attitude of somebody else than who doubts or denies it?"""
+    denier = voice.sources[-1] if voice.sources else voice.me
+    if denier is None or draft.holder is None or not draft.is_attitude or draft.clause.negative:
+        return False
+    return voice.rule.startswith(("den", "doubt", "untrue")) and draft.holder.name != denier.name
+
+
+def held_by_others_too(drafts: list[Draft], frame: Attribution, clause: Clause, scene: Scene) -> list[Draft]:
+    """ "Ann and Bob think it's too dear": each of them does."""
+    sources = frame.voice.sources
+    if clause.subject is None or not sources or sources[-1] is None or frame.asks:
+        return []
+    first = person_of(clause.subject, scene, frame.voice)
+    found: list[Draft] = []
+    for node in coordinated(clause.subject)[1:]:
+        person = person_of(node, scene, replace(frame.voice, sources=sources[:-1]))
+        if first is None or first.name != sources[-1].name or person is None or person.entity != "person":
+            continue
+        is_own = person.kind is MentionKind.SPEAKER
+        voice = replace(frame.voice, sources=sources[:-1] if is_own else (*sources[:-1], person))
+        found += [
+            replace(d, voice=voice, evidence=[node.text, *d.evidence])
+            for d in drafts
+            if d.voice is not None and d.voice.sources == sources and d.holder is None
+        ]
+    return found
+
+
+def adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
+    """Apply sentence adverbs that stand inside the clause: "Bob apparently left", "she'll probably come"."""
+    head = clause.head
+    said_of = [head, *head.children("acomp", "attr", "oprd")]  # "the shop is probably closed"
+    for kid in (k for node in said_of for k in node.children("advmod", "npadvmod", "intj")):
+        if kid.low in HEARSAY_ADVERBS and not voice.sources:
+            voice = replace(
+                voice,
+                sources=(*voice.sources, None),
+                start=voice.start if voice.start is not None else kid.start,
+                rule=voice.rule or "hearsay-adverb",
+                evidence=(*voice.evidence, kid.text),
+            )
+        elif kid.low in GUESS_ADVERBS and not (kid.low == "likely" and clause.head.lemma == "be"):
+            voice = replace(
+                voice,
+                uncertain=True,
+                opinion=True,
+                rule=voice.rule or "guess-adverb",
+                evidence=(*voice.evidence, kid.text),
+            )
+    return _according(clause, scene, voice), clause
+
+
+def _according(clause: Clause, scene: Scene, voice: Voice) -> Voice:
+    """ "According to the Courier the bridge reopened": the phrase names the source and leaves the clause."""
+    for kid in clause.head.children("prep", "advcl", "dep"):
+        to = kid.child("prep")
+        node = to.child("pobj") if to is not None and to.low == "to" else None
+        if kid.low != "according" or node is None or node.lemma in NO_SOURCES or node.low in FIRST:
+            continue
+        source = person_of(node, scene, voice)
+        if source is None and node.is_noun and not is_nobody(node.low):
+            source = Mention(
+                noun_phrase(node, scene, voice), MentionKind.ROLE, (node.start, node.end), entity="organisation"
+            )
+        scene.note(source)
+        clause.head.kids.remove(kid)
+        voice = replace(
+            voice,
+            sources=(*voice.sources, source),
+            start=voice.start if voice.start is not None else kid.start,
+            rule=voice.rule or "according",
+            evidence=(*voice.evidence, kid.text, node.text),
+        )
+    return voice
