@@ -69,7 +69,7 @@ def is_slip(sentence: list[Clause]) -> bool:
 
 def _is_mended(phrase: Phrase) -> bool:
     """ "보일러를 고쳤어": a thing that is mended, unlike words and figures that are put right."""
-    return phrase.kind is Kind.THING and phrase.case in {"obj", "bare"} and phrase.head not in _PUT_RIGHT
+    return phrase.kind is Kind.THING and phrase.case in {"obj", "bare", "topic"} and phrase.head not in _PUT_RIGHT
 
 
 def announces(sentence: list[Clause]) -> bool:

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
+from ingest.extract.korean.accounts import with_plain_accounts
+from ingest.extract.korean.appositions import join_appositions
 from ingest.extract.korean.attribution import attribute
 from ingest.extract.korean.chat_forms import in_plain_words
 from ingest.extract.korean.clause_reader import ClauseReader
@@ -89,7 +91,7 @@ class _Run:
         self._text = passage.text
         noted = is_note(self._text)
         plain = without_marks(self._text) if noted else without_labels(self._text)
-        self._plain = in_plain_words(in_standard_forms(plain))
+        self._plain = with_plain_accounts(in_plain_words(in_standard_forms(plain)))
         known = [passage.speaker, passage.addressee]
         for before in window:
             known += [before.speaker, before.addressee]
@@ -216,6 +218,7 @@ class _Run:
         )
         clauses = reader.read()
         name_strangers(clauses, blank, lexicon())
+        join_appositions(clauses, blank, cast.second)
         return PassageReader(blank, clauses, cast, times, self._read_inside).read()
 
     def _read_inside(self, span: tuple[int, int], cast: Cast, spoken_on: date | None) -> list[Finding]:

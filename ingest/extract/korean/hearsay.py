@@ -13,7 +13,7 @@ from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames, frame_of, heard, sends_message, written
+from ingest.extract.korean.sources import Frames, frame_of, heard, name_tellers, sends_message, written
 from ingest.extract.korean.sources_behind import OUTCRIES, RUMOURS, SourcesBehind
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.wordlists import words
@@ -218,6 +218,8 @@ class HearsayReading(SourcesBehind):
                 and not any(p.kind is Kind.THING and not is_filler(p) for p in clause.phrases)
                 and not clause.adverb("그냥", "그저")
             )
+        if predicate.lemma in HEARING:
+            name_tellers(clause)  # "나무가 로하한테 들었대, 회장이 그만둔다고"
         found = self._frame_of_reporter(clause, None, clause.phrases)
         self._memory.pending = frames.then(found)
         self._memory.last_owner = found.source

@@ -133,6 +133,14 @@ def _distrusted(morphemes: Sequence[Morpheme], position: int, _text: str) -> Mor
     return Morpheme("못미덥", pair[1].tag, pair[0].start, pair[1].end, "못미덥다")
 
 
+def _came_to_nothing(morphemes: Sequence[Morpheme], position: int, text: str) -> list[Morpheme] | None:
+    """ "취업은 안 됐대": a negation before 되다, and no noun with its suffix."""
+    pair = morphemes[position : position + 2]
+    if [f"{m.form}/{m.base_tag}" for m in pair] != ["안/MAG", "되/XSV"] or together(pair, text):
+        return None
+    return [pair[0], replace(pair[1], tag="VV", lemma="되다")]
+
+
 def _dining(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "단 음식은 못 드세요": to eat, said with respect; "기가 드세요" alone is to be fierce."""
     pair = morphemes[position : position + 2]
@@ -461,6 +469,7 @@ MENDS: tuple[Mend, ...] = (
     (_sleeping, 2, "주무"),
     (_sprained, 2, "접"),
     (_distrusted, 2, "못"),
+    (_came_to_nothing, 2, "안"),
     (_dining, 1, "드세"),
     (_housewarming, 3, "집"),
     (_shop, 2, "가"),

@@ -41,6 +41,17 @@ _DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 �
 _INDEPENDENT_VERBS = words(
     "들어오다 품절되다 오다 내리다 오르다 망하다 열리다 끝나다 시작하다 바뀌다 줄다 늘다 막히다 팔리다 그치다 불다 하다 닫다"
 )
+#: What things do, and their owner does not: behind a topic of its own it is told by who stands before.
+_OF_THINGS = words(
+    "나오다 나가다 차다 상하다 도착하다 남다 깨지다 꺼지다 켜지다 썩다 식다 녹다 마르다 시들다 멈추다 고장나다 동나다 떨어지다 걸리다 비다 밀리다 "
+    "막히다 새다 얼다 터지다 무너지다 익다 불타다 사라지다 없어지다 다르다 필요없다 필요하다 가능하다 불가능하다 유효하다 무료이다 공짜이다"
+)
+#: What leaves with those who are in it.
+_VEHICLES = words("버스 기차 배 비행기 열차 지하철 막차 첫차 셔틀 셔틀버스 택배 트럭 구급차 앰뷸런스 물건 차")
+#: What goes up and down with whose it is: "민수가 성적은 떨어졌대".
+_ONES_OWN = words(
+    "성적 점수 월급 연봉 체중 몸무게 키 실력 인기 매출 살 돈 시간 입맛 기운 힘 말 생각 마음 기분 직장 회사 학교 병원 집 시험 면접 필기 실기"
+)
 _GOES_BY_ITSELF = words("나가다 팔리다 오르다 내리다 망하다 뜨다 무너지다 끝나다 바뀌다 없어지다")
 #: What is allowed somewhere or not: "오늘은 면회가 안 된대".
 _ALLOWED = words(
@@ -52,6 +63,7 @@ _PRICES = ("값", "가격", "월세", "전세", "요금", "물가", "금리", "�
 _SHOWS_BY_ITSELF = words(
     "짖다 낡다 닳다 새다 붓다 크다 자라다 늙다 냄새나다 오래되다 튀다 울리다 흔들리다 삐걱거리다 예뻐지다 살찌다"
 )
+_TELLERS = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE})
 _OURS = re.compile(r"(?:^|\s)(?:우리|저희|내|제|네|너희|너네|니)\s")
 
 
@@ -133,7 +145,9 @@ class OuterSubject(Telling):
             return outer
         if outer.case in {"subj", "topic"} and self._advises(clause, outer):
             return outer
-        if outer.case == "subj" and self._rules_on(clause, outer):
+        if outer.case == "subj" and (
+            self._rules_on(clause, outer) or self._tells_of_topic(clause, outer, subjects)
+        ):
             return outer
         if any(p.kind is Kind.SELF for p in subjects if p is not outer) and outer.kind is not Kind.SELF:
             return outer
@@ -214,6 +228,28 @@ class OuterSubject(Telling):
             p.head in {"거", "것"} and p.modifier for p in clause.phrases
         )
         return better and not predicate.has("wish", "past")
+
+    def _tells_of_topic(self, clause: Clause, outer: Phrase, subjects: list[Phrase]) -> bool:
+        """ "변리사가 특허는 아직 안 나왔대", "엄마가 우유는 상했대": what the thing set apart does, another tells."""
+        predicate = clause.predicate
+        if predicate is None or len(subjects) != 2 or subjects[0] is not outer or outer.kind not in _TELLERS:
+            return False
+        thing = subjects[1]
+        own = is_part(thing) or any(lexicon().is_kind(thing.head, kind) for kind in ("body", "kin"))
+        if thing.kind is not Kind.THING or not thing.topic or own or thing.head in _ONES_OWN:
+            return False
+        if predicate.has("wish", "will", "must") or any(p.case == "obj" for p in clause.phrases):
+            return False
+        if predicate.lemma in {"나오다", "나가다"} and lexicon().is_kind(thing.head, "place"):
+            return False
+        if predicate.lemma in {"떠나다", "출발하다"}:
+            return thing.head in _VEHICLES
+        if predicate.lemma == "되다":  # "세무사가 환급은 아직 안 됐대"
+            return outer.kind is Kind.ROLE and bool(clause.negated)
+        if predicate.lemma in _OF_THINGS:
+            thing.case, thing.topic, thing.particles = "subj", False, ("이",)
+            return True
+        return False
 
     def _norm_of_another(self, outer: Phrase) -> bool:
         """ "이모부는 보내야 한다고 보시는데 이모는 보내면 안 된대": a second view of what ought to be."""
@@ -313,7 +349,8 @@ class OuterSubject(Telling):
             return False
         if predicate.has("wish", "will", "must", "future") or predicate.lemma in _FELT_ABOUT | _DEPENDENT_VERBS:
             return others[0].head == "냄새" and predicate.lemma == "나다"
-        return "adjective" in predicate.features or predicate.lemma in _GOES_BY_ITSELF | _SHOWS_BY_ITSELF
+        by_itself = _GOES_BY_ITSELF | _SHOWS_BY_ITSELF | _OF_THINGS
+        return "adjective" in predicate.features or predicate.lemma in by_itself
 
     def _acts_with_own_body(self, clause: Clause, outer: Phrase) -> bool:
         """ "산이가 나 코 곤대": what I do with a part of my body is told by the other; 나 is made the subject."""
@@ -348,4 +385,6 @@ class OuterSubject(Telling):
             return False
         if predicate.lemma == "하다" and clause.adverb("잘", "못"):
             return False  # "단비가 노래는 잘한대"
+        if thing.head in _ONES_OWN and predicate.lemma in {"떨어지다", "오르다", "내리다", "늘다", "줄다"}:
+            return False
         return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _INDEPENDENT_VERBS

@@ -12,6 +12,7 @@ from enum import StrEnum
 from ingest.extract.korean.lexicon import Lexicon
 from ingest.extract.korean.measures import measure_in
 from ingest.extract.korean.wordlists import words
+from ingest.extract.korean.workplaces import WORKPLACES, is_workplace
 from ingest.language.korean import Morpheme, is_common_word
 from ingest.language.korean_names import DOUBLE_SURNAMES, SURNAMES, looks_like_given_name
 from ingest.resolve.korean_saying import TELLING_NOUNS
@@ -94,6 +95,8 @@ _NOMINAL = frozenset({"NNG", "NNP", "NNB", "NR", "NP", "SN", "SL", "SH", "XPN", 
 _JOBS_TOO = frozenset({"알바"})
 #: What belongs to whoever stands before it: "인턴 일", "교수 말투".
 _SIDES = words("일 성격 말투 태도 실력 솜씨 목소리 성질 표정")
+#: The particles by which an account is a source: "말로는", "말론".
+_BY_IT = frozenset({"로는", "으로는", "로ㄴ", "으로ㄴ"})
 _STATIONS = words(
     "유부남 유부녀 미혼 기혼 총각 처녀 돌싱 백수 학생 대학생 연예인 외국인 한국인 채식주의자 천재 사기꾼 부자 재벌"
 )
@@ -586,18 +589,21 @@ class PhraseReader:
         teller = self.read_plain(parts[:-1])
         told = "".join(phrase.particles[:2])
         stranger = "".join(p.form for p in parts[:-1])
-        told_so = told in {"로는", "으로는", "은", "는", "이", "에"} and not is_common_word(stranger)
-        strange = 2 <= len(stranger) <= 3 and "로는" in told and stranger not in _TONGUES
+        by_it = told in _BY_IT
+        told_so = (by_it or told in {"은", "는", "이", "에"}) and not is_common_word(stranger)
+        strange = 2 <= len(stranger) <= 3 and by_it and stranger not in _TONGUES
         named = looks_like_given_name(stranger) or strange
         if not teller.is_person and told_so and named and len(parts) < 4:
             # "은초 말로는": only people have their own account of it
             teller.kind, teller.text, teller.head = Kind.NAME, stranger, stranger
             teller.name_span = (teller.start, teller.end)
-        if not teller.is_person and told in {"로는", "으로는"} and teller.kind is Kind.THING:
+        if not teller.is_person and by_it and teller.kind is Kind.THING:
             title = teller.text
-            if title.endswith("장") and len(title) > 2:
+            if title.endswith("장") and len(title) > 2 and not title.endswith(WORKPLACES):
                 # "길드장 말로는": whoever heads something nobody has heard of
                 teller.kind, teller.head = Kind.ROLE, title
+            elif is_workplace(title):
+                teller.kind, teller.head = Kind.ORGANISATION, title  # "쇼핑몰 말로는"
         if teller.is_person:
             phrase.possessor, phrase.rest = teller, parts[-1].form
 

@@ -80,6 +80,10 @@ class Questions(Settling):
         predicate = last.predicate
         if predicate is None:
             return last.asked and len(sentence) == 1 and not last.phrases
+#: Whoever or whatever a question asks for.
+_ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
+
+
         ending = predicate.ending.rstrip("요")
         if ending in {"ㄹ걸", "을걸"}:
             return False
@@ -91,6 +95,8 @@ class Questions(Settling):
             return True  # "밥 먹었니", with no mark and nothing that it is the reason of
         following = self._next_sentence(sentence)
         if (
+        if last.asked and self._told_by_another(sentence):
+            return False
             last.comma
             and following is not None
             and following[-1].asked
@@ -110,6 +116,18 @@ class Questions(Settling):
             and sentence[-2].predicate is not None
             and sentence[-2].predicate.close is Close.QUOTE
         )
+    def _told_by_another(self, sentence: list[Clause]) -> bool:
+        """ "너 청소 안 했다고 반장이 그러던데?": the mark wants to know what you say, and not who said it."""
+        quoted, above = sentence[-2:] if len(sentence) > 1 else (None, None)
+        if quoted is None or above is None or quoted.predicate is None or above.predicate is None:
+            return False
+        told = quoted.predicate.close is Close.QUOTE and above.predicate.lemma in SAYING
+        if not told or not above.predicate.ending.rstrip("요").endswith(("던데", "더라고")):
+            return False
+        asked = any(p.kind is Kind.QUESTION or p.head in _ASKED_FOR for c in sentence for p in c.phrases)
+        tellers = [p for p in above.phrases if p.is_person and p.case == "subj"]
+        return not asked and any(p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE} for p in tellers)
+
         last = sentence[-1].predicate
         if not quoted or last is None or not last.has("past") or last.lemma not in SAYING or following is None:
             return False

@@ -41,7 +41,7 @@ from ingest.extract.korean.sources import (
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
 from ingest.extract.korean.wordlists import words
-from ingest.extract.korean.writings import read_there
+from ingest.extract.korean.writings import read_there, seen_there, stands_for_all
 from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import ASKING, HEARING, ORDERING, SAYING
@@ -213,6 +213,8 @@ class PassageReader(HearsayReading):
                 led = leading_source(clause, self._cast) if unit.clause is clause else None
                 if led is not None and self._only_read(clause) and not self._words_come(sentence, position):
                     led = None  # "엄마 인스타 봤는데 사진 예쁘더라": seen by who tells it
+                if led is None and seen_there(clause, sentence[position + 1 : position + 2]):
+                    led = Frames((), True)
                 if led is not None and (position + 1 < len(sentence) or led.people):
                     frames = frames.then(led)
                     self._remember_sources(frames, sentence)
@@ -227,7 +229,7 @@ class PassageReader(HearsayReading):
 
     def _only_read(self, clause: Clause) -> bool:
         """ "지호 블로그 봤는데", "엄마 문자 왔는데": something to read, whose words need not follow."""
-        return read_there(clause) is not None or sends_message(clause)
+        return read_there(clause) is not None or sends_message(clause) or stands_for_all(clause)
 
     def _words_come(self, sentence: list[Clause], position: int) -> bool:
         """Say whether anything is passed on behind this clause, in its sentence or the next."""

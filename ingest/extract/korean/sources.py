@@ -14,7 +14,7 @@ from ingest.extract.korean.people import Cast, Person, names_nobody, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.wordlists import words
-from ingest.extract.korean.writings import read_there, writer_of
+from ingest.extract.korean.writings import read_there, stands_for_all, writer_of
 from ingest.language.korean import is_common_word
 from ingest.language.korean_names import GIVEN_NAMES, is_closed
 from ingest.resolve.korean_hearsay import Form
@@ -355,6 +355,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return Frames((), True)  # "어디서 봤는데"
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
         return Frames((), True)
+    if stands_for_all(clause):
+        return Frames((), True)
     if lemma in CONVERSING and predicate.close is Close.BACKGROUND and predicate.has("past"):
         return _conversed(clause, cast)
     if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":
@@ -504,17 +506,13 @@ _TALES = frozenset({"말", "말씀", "얘기", "이야기", "설명"})
 def heard(clause: Clause, cast: Cast) -> Frames:
     """Return who heard it and from whom. "엄마가 이모한테 들었는데": the hearer stands nearer than the one it came from."""
     frames = Frames((), True)
+    name_tellers(clause)
     for phrase in clause.phrases:
-        if phrase.kind is Kind.THING and phrase.case in {"subj", "topic"} and phrase.text in GIVEN_NAMES:
-            phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
-        elif _hears_from_somebody(phrase, clause):
-            named_so(phrase)
         if phrase.case in {"subj", "topic", "also"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, cast), cast), True))
     hearers = len(frames.people)
     hearer = cast.with_itself(frames.people[-1]) if frames.people else cast
     for phrase in clause.phrases:
-        _as_name(phrase)
         if phrase.case in {"dat", "source", "from"} and phrase.is_person:
             frames = frames.then(Frames(_named(person_of(phrase, hearer), cast), True))
         whose = phrase.possessor if phrase.kind is Kind.THING and phrase.head in _TALES else None
@@ -524,6 +522,16 @@ def heard(clause: Clause, cast: Cast) -> Frames:
     return (
         replace(frames, unnamed=True) if frames.people and (not heard_from or _heard_somewhere(clause)) else frames
     )
+
+
+def name_tellers(clause: Clause) -> None:
+    """Make somebody of every word that stands where one hears or is heard from: "나무가 별이한테 들었대"."""
+    for phrase in clause.phrases:
+        if phrase.kind is Kind.THING and phrase.case in {"subj", "topic"} and phrase.text in GIVEN_NAMES:
+            phrase.kind, phrase.name_span = Kind.NAME, (phrase.start, phrase.start + len(phrase.text))
+        elif _hears_from_somebody(phrase, clause):
+            named_so(phrase)
+        _as_name(phrase)
 
 
 def _as_name(phrase: Phrase) -> None:

@@ -18,6 +18,7 @@ from ingest.extract.korean.roles import HOUSEHOLDS, is_filler
 from ingest.extract.korean.sources import Frames, frame_of, sends_message
 from ingest.extract.korean.state import Unit
 from ingest.extract.korean.wordlists import words
+from ingest.extract.korean.workplaces import is_workplace
 from ingest.extract.korean.writings import STANDS_WRITTEN, WRITING, writer_of, written_there
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
@@ -196,13 +197,14 @@ class Telling(Emitting):
         predicate, above = clause.predicate, reporters[0].predicate
         if predicate is None or predicate.hearsay is None or above is None or len(reporters) > 1:
             return False
+        noted = above.has("linked") and above.ending in {"ㅁ", "음"}  # "누나 왈, 신입 별로라고 함"
         people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
         return (
             predicate.hearsay.mood is Mood.TELLING
             and above.lemma in {"하다", "그러다", "말하다", "얘기하다"}
             and above.hearsay is None
             and (self._heard_just_before(clause) or above.lemma in {"하다", "그러다"})
-            and (self._heard_just_before(clause) or not above.has("past", "honorific"))
+            and (self._heard_just_before(clause) or noted or not above.has("past", "honorific"))
             and not predicate.has("will")
             and not reporters[0].phrases
             and not clause.saying_noun
@@ -397,7 +399,10 @@ class Telling(Emitting):
                 else None
             )
         if sends_message(reporter) and lemma not in {"하다", "받다"}:
-            return first  # "단비가 그만뒀다고 문자 왔어"
+            callers = [p for p in inner if p.case == "from" and p.start < first.start and self._calls_from(p)]
+            for place in callers[:1]:
+                place.kind = Kind.ORGANISATION
+            return callers[0] if callers else first  # "단비가 그만뒀다고 문자 왔어"
         if reporter.phrases and any(
             p.kind is Kind.THING and p.case == "subj" and p.head in SAYING_NOUNS for p in reporter.phrases
         ):
@@ -429,6 +434,10 @@ class Telling(Emitting):
         ):
             return None
         return first
+
+    def _calls_from(self, place: Phrase) -> bool:
+        """ "집에서 동생이 아프다고 전화 왔어": an office or a household ahead of whom it tells of rings."""
+        return place.kind is Kind.ORGANISATION or place.text in HOUSEHOLDS | {"집"} or is_workplace(place.text)
 
     def _is_stance_of(self, stance: Phrase, first: Phrase) -> bool:
         """ "팀장님은 당직을 서야 한다는 입장이야": of the topic; "수아는 착하다는 생각이야" is of who speaks."""

@@ -32,10 +32,16 @@ _OFFICE_ENDS = (
     "카드사",
     "보험사",
 )
+#: Where anybody writes, or nobody who is named.
+_FOR_ALL = (
+    "맘카페", "동네카페", "지역카페", "에타", "에브리타임", "블라인드", "당근", "당근마켓", "오픈채팅", "오픈채팅방", "오픈톡", "단체방", "나무위키", "위키",
+    "디시", "더쿠", "레딧", "쇼츠", "릴스", "현수막", "전단지", "전단", "포스터", "벽보", "안내판", "전광판", "팸플릿", "팜플렛", "브로슈어", "찌라시", "밴드",
+    "지식인", "구글", "네이버", "챗지피티", "게시판", "대자보", "공고문", "안내문", "카페 글", "익명", "익게",
+)  # fmt: skip
 #: How one comes to read it.
 _LOOKING = words("보다 읽다 들어가다 들어가보다 들르다 찾아보다 열다 확인하다 구경하다 뒤지다 받다 훑다 염탐하다")
 #: Endings under which what was read follows.
-_THEN = ("니까", "니", "더니", "는데", "ㄴ데", "은데", "면")
+_THEN = ("니까", "니", "더니", "는데", "ㄴ데", "은데", "던데", "면")
 #: Verbs of writing that leave out who wrote.
 WRITING = words("쓰다 적다 올리다 남기다 써놓다 적어놓다 올려놓다 해놓다 걸다 걸어놓다 박다")
 #: What is written stands somewhere, and nobody writes it.
@@ -84,3 +90,31 @@ def written_there(phrases: Sequence[Phrase], lemma: str) -> Phrase | None:
     if lemma not in STANDS_WRITTEN | WRITING | {"있다", "하다", "되다"}:
         return None
     return next((p for p in phrases if p.case in {"loc", "from"} and writer_of(p) is not None), None)
+
+
+def stands_for_all(clause: Clause) -> bool:
+    """ "맘카페에서 봤는데", "현수막 보니까", "에타에 올라왔는데": read where anybody writes, so that nobody is named."""
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or predicate.lemma not in _LOOKING | {"올라오다", "뜨다", "붙다", "돌다"}
+        or clause.negated
+    ):
+        return False
+    if predicate.close not in {Close.LINK, Close.BACKGROUND} or not predicate.ending.endswith(_THEN):
+        return False
+    if any(p.is_person and p.kind not in {Kind.FIRST, Kind.GROUP} for p in clause.phrases):
+        return False
+    return any(p.text.split()[-1].endswith(_FOR_ALL) and p.case != "topic" for p in clause.phrases)
+
+
+def seen_there(clause: Clause, following: Sequence[Clause]) -> bool:
+    """ "네이버 카페에서 봤는데 …대", "문에 붙었던데 …대": where words stand, before what is passed on from there."""
+    predicate, told = clause.predicate, following[0].predicate if following else None
+    if predicate is None or predicate.close is not Close.BACKGROUND or clause.negated or not clause.phrases:
+        return False
+    place = {"보다": "from", "읽다": "from", "붙다": "loc", "쓰이다": "loc", "적히다": "loc", "게시되다": "loc"}
+    if any(p.case != place.get(predicate.lemma) or p.is_person for p in clause.phrases):
+        return False
+    over = predicate.has("past") or predicate.retro or predicate.has("state")
+    return told is not None and told.close is Close.HEARSAY and over
