@@ -463,6 +463,7 @@ class ClauseReader(PredicateReading):
             "일품",
             "엉망",
             "노답",
+            "질색",
         }
 
     def _direct_speech(self, first: int, last: int, after: int, particles: list[str]) -> None:

@@ -20,14 +20,15 @@ from ingest.resolve.korean_saying import WORRYING
 
 _FEARING = words(
     "걱정되다 무섭다 불안하다 겁나다 두렵다 조마조마하다 무서워하다 두려워하다 불안해하다 겁내다 초조하다 노심초사하다 "
-    "전전긍긍하다 신경쓰이다 걱정스럽다 염려되다 우려되다 고민되다 근심하다 불안불안하다 심란하다 찜찜하다"
+    "전전긍긍하다 신경쓰이다 걱정스럽다 염려되다 우려되다 고민되다 근심하다 불안불안하다 심란하다 찜찜하다 초조해하다 불안불안해하다 조마조마해하다 찜찜해하다 심란해하다 마음졸이다"
 )
 #: Nouns that are a worry with the copula: "걱정이야".
 _WORRIES = words("걱정 고민 근심 불안 염려 걱정거리")
 _WORRIED_MUCH = words("많다 크다 앞서다 태산이다 심하다 되다 있다")
 #: Verbs and endings by which a topic is who worries, not what is worried about.
-_ANOTHERS = words(
-    "걱정하다 무서워하다 두려워하다 불안해하다 겁내다 우려하다 염려하다 근심하다 노심초사하다 전전긍긍하다"
+ANOTHERS = words(
+    "걱정하다 무서워하다 두려워하다 불안해하다 겁내다 우려하다 염려하다 근심하다 노심초사하다 전전긍긍하다 초조해하다 불안불안해하다 "
+    "조마조마해하다 찜찜해하다 심란해하다 마음졸이다 고민하다"
 )
 
 
@@ -106,9 +107,11 @@ def _apart(clause: Clause, following: Clause) -> tuple[list[Phrase], list[Phrase
         return [], clause.phrases
     predicate = following.predicate
     others = predicate is not None and (
-        predicate.lemma in _ANOTHERS | _WORRIED_MUCH or predicate.hearsay is not None
+        predicate.lemma in ANOTHERS | _WORRIED_MUCH or predicate.hearsay is not None
     )
-    if first.topic and (len(subjects) > 1 or others or first.kind is Kind.FIRST):
+    seen = predicate is not None and predicate.lemma in ANOTHERS and first.case == "subj"
+    seen = seen and not any(p.is_person and p.is_subject_like for p in following.phrases)
+    if (first.topic and (len(subjects) > 1 or others or first.kind is Kind.FIRST)) or seen:
         return [first], [p for p in clause.phrases if p is not first]
     if first.kind is Kind.FIRST and first.case == "bare":
         return [first], [p for p in clause.phrases if p is not first]

@@ -89,7 +89,7 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             set_feeling(draft, POSITIVE, number_of_negations(clause) % 2 == 1)
             return draft
     party = clause.complement.text if clause.complement is not None and predicate.lemma == "이다" else ""
-    if len(party) > 2 and party.endswith("파") and (roles.compared or roles.agent is not None):
+    if len(party) > (1 if roles.compared else 2) and party.endswith("파") and (roles.compared or roles.agent):
         chosen = held_draft("prefers", "one's party", clause, roles, sit, party[:-1])  # "난 순대파야"
         set_feeling(chosen, POSITIVE, False)
         chosen.polarity = POSITIVE

@@ -145,6 +145,11 @@ def _almost(before: Clause, clause: Clause) -> bool:
         return True
     if first.ending != "고" or clause.phrases or first.has("past", "not") or first.noun is not None:
         return False
+    left = first.lemma in {"두다", "놓다"} and last.lemma in {"내리다", "오다", "나오다", "가다"}
+    if left:  # "택시에 가방을 두고 내릴 뻔했어"
+        clause.predicate = replace(last, lemma="두고내리다", noun=None)
+        _take_in(before, clause)
+        return True
     said = write([*first.pieces, ("고", "EC")])
     pieces = (*first.pieces, ("고", "EC"), *last.pieces)
     clause.predicate = replace(last, lemma=f"{said} {last.lemma}", noun=None, pieces=pieces)

@@ -31,6 +31,11 @@ _FELT = {
     "좋다": "좋아하다", "싫다": "싫어하다", "밉다": "미워하다", "무섭다": "무서워하다", "두렵다": "두려워하다",
     "예쁘다": "예뻐하다", "그립다": "그리워하다", "부럽다": "부러워하다", "궁금하다": "궁금해하다", "힘들다": "힘들어하다", "귀찮다": "귀찮아하다",
     "귀엽다": "귀여워하다", "아깝다": "아까워하다", "재미있다": "재미있어하다", "못마땅하다": "못마땅해하다", "속상하다": "속상해하다", "안타깝다": "안타까워하다", "기쁘다": "기뻐하다", "슬프다": "슬퍼하다", "신기하다": "신기해하다", "뿌듯하다": "뿌듯해하다", "고맙다": "고마워하다", "미덥다": "미더워하다", "불안하다": "불안해하다",
+    "초조하다": "초조해하다", "불안불안하다": "불안불안해하다", "조마조마하다": "조마조마해하다", "찜찜하다": "찜찜해하다", "심란하다": "심란해하다",
+    "지루하다": "지루해하다", "지겹다": "지겨워하다", "부담스럽다": "부담스러워하다", "껄끄럽다": "껄끄러워하다", "거북하다": "거북해하다",
+    "한심하다": "한심해하다", "답답하다": "답답해하다", "아쉽다": "아쉬워하다", "자랑스럽다": "자랑스러워하다", "불편하다": "불편해하다",
+    "만족스럽다": "만족스러워하다", "어렵다": "어려워하다", "걱정스럽다": "걱정스러워하다", "흡족하다": "흡족해하다", "서운하다": "서운해하다",
+    "섭섭하다": "섭섭해하다", "억울하다": "억울해하다",
 }  # fmt: skip
 #: Verbs of two stems that Kiwi cuts apart and that mean something of their own.
 _COMPOUNDS = {
@@ -80,7 +85,8 @@ class PredicateReading(ClauseCursor):
             lemma, after_stem = compound[1], after_stem + 2
         predicate = read_predicate(self._code, first, after_stem, lemma, noun)
         predicate_end = self._morphemes[predicate.last - 1].end
-        if "not" in predicate.features and "잖" in self._text[self._morphemes[first].start : predicate_end]:
+        written = self._text[self._morphemes[first].start : predicate_end]
+        if "not" in predicate.features and "잖" in written and "아니잖" not in written:
             predicate.features, predicate.reminder = predicate.features - {"not"}, True  # "그랬잖아", cut apart
         if lemma == "비추다" and predicate.hearsay is not None and not self._open_object():
             # "책은 비추래": no light is shed, it is advised against
@@ -95,6 +101,8 @@ class PredicateReading(ClauseCursor):
             and (self._morphemes[after_stem - 1].base_tag in {"VA", "XSA"} or lemma in {"맞다", "아프다"})
         ):
             predicate.features = predicate.features | {"adjective"}
+        if predicate.has("done") and not predicate.has("adjective") and lemma not in {"이다", "아니다"}:
+            predicate.features = predicate.features | {"past"}  # "안 간 건 아니야", but "나쁜 건 아니야"
         start = self._morphemes[first].start
         self._open_at(start)
         if not self._open.negated:

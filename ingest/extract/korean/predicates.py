@@ -107,7 +107,8 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (r"(?:을까|ㄹ까)/E[CF] (?:하|생각/NNG 중/NNB 이|싶|고민/NNG 중/NNB 이)/V\w+ ", "plan", "살까 해"),
         (rf"{_ETM_FUTURE}(?:것|거)/NNB {_COP}", "future", "갈 거야"),
         (rf"(?:은|ㄴ|는|던)/ETM (?:것|거)/NNB {_COP}", "factual", "산 거야"),
-        (rf"(?:은|ㄴ|는|던)/ETM (?:것|거)/NNB {_J}아니/VCN ", "not", "가는 게 아니야"),
+        (rf"(?:은|ㄴ)/ETM (?:것|거)/NNB {_J}아니/VCN ", "not done", "안 간 건 아니야"),
+        (rf"(?:는|던)/ETM (?:것|거)/NNB {_J}아니/VCN ", "not", "가는 게 아니야"),
         (
             rf"{_ETM_FUTURE}(?:예정|계획|작정|참|셈|심산|요량)/NN[BG] {_J}(?:{_COP}|있/V[AX] |{_HA})",
             "plan",
@@ -284,7 +285,7 @@ def _read_ending(
         return _hearsay_close(code, position, predicate, hearsay)
     predicate.retro = ending.form.startswith(("더라", "던데", "더군")) or "retro" in features
     predicate.reminder = "잖아" in ending.form
-    predicate.close = plain_close(ending, "past" in features)
+    predicate.close = plain_close(ending, "past" in features and "fear" not in features)
     if ending.form == "니" and (position + 1 == len(morphemes) or morphemes[position + 1].tag == "SF"):
         predicate.close = Close.QUESTION  # "다들 밥은 먹었니"
     if ending.form.startswith("어야") and (ending.tag == "EF" or ending.form.endswith(("지", "죠"))):

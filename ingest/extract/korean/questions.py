@@ -38,6 +38,14 @@ _ASKED_IF = words(
 )
 
 
+#: Said of how things are, also with an object: nobody is told to.
+_NEVER_ORDERED = words(
+    "있다 없다 이다 아니다 같다 되다 살다 모르다 알다 듣다 오르다 내리다 보이다 들리다 나다 들다 그러다 그렇다 아프다 걸리다 "
+    "남다 모자라다 부족하다 필요하다 하다"
+)
+_PRESSING = ("빨리", "얼른", "어서", "당장", "일찍", "제발", "꼭", "좀", "그만")
+
+
 #: Acts that a bare -어 asks for, when nothing else says whose they are.
 _PLAINLY_ASKED = words(
     "먹다 사다 사오다 끊다 깨다 버리다 치우다 꺼내다 가져오다 챙기다 마시다 닦다 씻다 넣다 빼다 골라보다"
@@ -72,6 +80,10 @@ def _bids_you(clause: Clause, predicate: Predicate) -> bool:
     return bool(you) and where and all(a.form in _TOLD_SO_TO_YOU for a in clause.adverbs)
 
 
+#: Whoever or whatever a question asks for.
+_ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
+
+
 class Questions(Settling):
     """Tells questions and requests from statements."""
 
@@ -80,12 +92,10 @@ class Questions(Settling):
         predicate = last.predicate
         if predicate is None:
             return last.asked and len(sentence) == 1 and not last.phrases
-#: Whoever or whatever a question asks for.
-_ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
-
-
         ending = predicate.ending.rstrip("요")
         if ending in {"ㄹ걸", "을걸"}:
+            return False
+        if last.asked and self._told_by_another(sentence):
             return False
         if last.asked or (
             ending.endswith(("다며", "다면서", "라며", "라면서", "자며", "냐며")) and self._is_last(last)
@@ -95,8 +105,6 @@ _ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
             return True  # "밥 먹었니", with no mark and nothing that it is the reason of
         following = self._next_sentence(sentence)
         if (
-        if last.asked and self._told_by_another(sentence):
-            return False
             last.comma
             and following is not None
             and following[-1].asked
@@ -108,14 +116,6 @@ _ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
             return True
         return self._asks_without_mark(sentence)
 
-    def _recalls(self, sentence: list[Clause]) -> bool:
-        """ "여동생 있다고 했지? 아니 남동생이야": recalled only to be corrected."""
-        following = self._next_sentence(sentence)
-        quoted = (
-            len(sentence) > 1
-            and sentence[-2].predicate is not None
-            and sentence[-2].predicate.close is Close.QUOTE
-        )
     def _told_by_another(self, sentence: list[Clause]) -> bool:
         """ "너 청소 안 했다고 반장이 그러던데?": the mark wants to know what you say, and not who said it."""
         quoted, above = sentence[-2:] if len(sentence) > 1 else (None, None)
@@ -128,6 +128,14 @@ _ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
         tellers = [p for p in above.phrases if p.is_person and p.case == "subj"]
         return not asked and any(p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE} for p in tellers)
 
+    def _recalls(self, sentence: list[Clause]) -> bool:
+        """ "여동생 있다고 했지? 아니 남동생이야": recalled only to be corrected."""
+        following = self._next_sentence(sentence)
+        quoted = (
+            len(sentence) > 1
+            and sentence[-2].predicate is not None
+            and sentence[-2].predicate.close is Close.QUOTE
+        )
         last = sentence[-1].predicate
         if not quoted or last is None or not last.has("past") or last.lemma not in SAYING or following is None:
             return False
@@ -261,6 +269,29 @@ _ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
             )
         )
 
+    def _orders_in_quote(self, clause: Clause) -> bool:
+        """ "'내일까지 초고 가져와'라고 하셨어": a plain -어 with its object, that somebody else said of nobody."""
+        predicate = clause.predicate
+        if not self._cast.is_quoted or predicate is None or predicate.ending != "어":
+            return False
+        if predicate.close is not Close.FINAL and not (predicate.close is Close.LINK and self._is_last(clause)):
+            return False
+        stated = predicate.features - {"benefit", "try", "not", "prohibit"}
+        if stated or clause.negated or self._states_attitude(predicate) or predicate.lemma in _NEVER_ORDERED:
+            return False
+        told_of = [p for p in clause.phrases if not is_filler(p) and p.kind is not Kind.SECOND]
+        if any(p.topic or p.case == "subj" or p.kind is Kind.FIRST for p in told_of):
+            return False
+        sense = lexicon().verbs.get(predicate.lemma)
+        moves = sense is not None and sense.label == "went"
+        pressed = bool(clause.adverb(*_PRESSING)) or any(
+            p.case == "until" or p.text.endswith("까지") or p.text == "일찍" for p in clause.phrases
+        )
+        has_object = any(
+            p.kind is Kind.THING and not is_filler(p) and p.case in {"obj", "bare"} for p in clause.phrases
+        )
+        return pressed if moves else has_object or pressed
+
     def _is_imperative(self, clause: Clause) -> bool:
         """ "빨리 와!", "알려 줘", "먹어 봐", "떡 좀 드세요": -어 that asks."""
         predicate = clause.predicate
@@ -271,7 +302,8 @@ _ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
             and self._is_last(clause)
         ):
             return not any(p.is_person and p.is_subject_like for p in clause.phrases)  # "떨지 말고 ㅎㅎ"
-        if predicate is not None and (self._bidden(clause, predicate) or _bids_you(clause, predicate)):
+        bidden = predicate is not None and (self._bidden(clause, predicate) or _bids_you(clause, predicate))
+        if bidden or self._orders_in_quote(clause):
             return True
         if (
             predicate is None

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ingest.extract.korean import mends_of_talk, mends_of_words
+from ingest.extract.korean import mends_of_attitudes, mends_of_talk, mends_of_words
 from ingest.extract.korean.mending import together
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
@@ -44,6 +44,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"막/MAG", r"[나내]/NP"), ("막내", "NNG"), "막내가 큰소리쳤어"),
     Repair((r"요/N\w+", r"가/JKS"), ("요가", "NNG"), "요가 다녀왔어"),
     Repair((r"대/XPN", r"박/NNG"), ("대박", "NNG"), "그 가게 대박 났대"),
+    Repair((r"비/(?:XPN|NNG)", r"추천/NNG"), ("비추천", "NNG"), "탈색은 비추천이래"),
     Repair((r"왈/NN[GP]",), ("왈", "MAG"), "언니 왈 별로래"),
 )
 
@@ -100,7 +101,7 @@ def _may_end(following: Morpheme | None) -> bool:
     return following is None or following.tag[0] not in "V"
 
 
-_MENDS = (*mends_of_words.MENDS, *mends_of_talk.MENDS)
+_MENDS = (*mends_of_words.MENDS, *mends_of_talk.MENDS, *mends_of_attitudes.MENDS)
 
 
 @lru_cache(maxsize=4000)

@@ -12,6 +12,7 @@ from itertools import pairwise, zip_longest
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.epithets import keep_epithets
+from ingest.extract.korean.fears import ANOTHERS
 from ingest.extract.korean.judging import is_event_verb
 from ingest.extract.korean.lexicon import Lexicon, Sense
 from ingest.extract.korean.opinions import is_part
@@ -68,6 +69,7 @@ def name_strangers(clauses: Sequence[Clause], text: str, lexicon: Lexicon) -> No
         keep_epithets(clause, text)
         _without_unit(clause, text)
         _name_asker(clauses, place, text, lexicon)
+        _name_worrier(clauses, place, text, lexicon)
         for phrase in clause.phrases:
             _friendly_name(phrase, text)
         if clause.predicate is not None:
@@ -384,6 +386,17 @@ def _name_asker(clauses: Sequence[Clause], place: int, text: str, lexicon: Lexic
             return
         if told.ending not in _LEADING_UP:
             return
+
+
+def _name_worrier(clauses: Sequence[Clause], place: int, text: str, lexicon: Lexicon) -> None:
+    """ "은초가 잘릴까 봐 불안해해": only people worry, and they are told of before what they fear."""
+    predicate = clauses[place].predicate
+    after = clauses[place + 1].predicate if place + 1 < len(clauses) else None
+    if predicate is None or after is None or not predicate.has("fear") or after.lemma not in ANOTHERS:
+        return
+    first = next((p for p in clauses[place].phrases if p.is_subject_like and not is_filler(p)), None)
+    if first is not None and _is_unknown_name(first, text, lexicon):
+        _rename(first, text)
 
 
 def _name_judge(clause: Clause, predicate: Predicate, text: str, lexicon: Lexicon) -> None:

@@ -1,0 +1,85 @@
+"""Mends words of attitude that Kiwi cuts wrong: what one trembles with, the party one is of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ingest.extract.korean.mending import Mend, together
+from ingest.extract.korean.wordlists import words
+from ingest.language.korean import Morpheme
+
+#: What one makes of oneself, or shudders with: the verb is 떨다, also where its ㄹ is gone ("치를 떠세요").
+_TREMBLED = words(
+    "치 몸서리 진저리 호들갑 수다 엄살 내숭 애교 유난 재롱 너스레 아양 부산 극성 궁상 청승 주접 능청 오두방정 방정 벌벌 덜덜 부들부들"
+)
+#: A party by what its people would rather have, in one word with the copula.
+_PARTY = re.compile(r"([가-힣]{1,4}파)(야|예요|에요|래|래요|라고|라며|라던데|라더라|임|이야|이에요)")
+_COPULAS = {
+    "야": "야", "예요": "예요", "에요": "에요", "래": "래", "래요": "래요", "라고": "라고", "라며": "라며", "라던데": "라던데",
+    "라더라": "라더라",
+}  # fmt: skip
+_LEANINGS = words(
+    "부먹 찍먹 물냉 비냉 민초 반민초 슈붕 팥붕 얼죽아 쪄죽따 딱복 물복 볶먹 처먹 집순이 집돌이 밀떡 쌀떡 순살 양념 후라이드 아아 뜨아 "
+    "콩물 비빔 강경"
+)
+
+
+def _trembling(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "치를 떠세요", "수다 떠는 중": 떨다 without its ㄹ, where Kiwi reads 뜨다."""
+    here = morphemes[position]
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    if here.base_tag != "VV" or following is None or following.form[0] not in "시세는니ㄴ네십셔셨":
+        return None
+    before = [m.form for m in morphemes[max(0, position - 2) : position]]
+    return Morpheme("떨", here.tag, here.start, here.end, "떨다") if _TREMBLED & set(before) else None
+
+
+def _party(morphemes: Sequence[Morpheme], position: int, text: str) -> list[Morpheme] | None:
+    """ "나는 부먹파야", "찍먹파래": the party and its copula, taken for one unknown word."""
+    here = morphemes[position]
+    found = _PARTY.fullmatch(here.form)
+    if found is None or found.group(2) not in _COPULAS or here.tag not in {"NNG", "NNP"}:
+        return None
+    if found.group(1)[:-1] not in _LEANINGS:
+        return None
+    cut = here.start + len(found.group(1))
+    return _with_copula(found.group(1), here.start, cut, here.end, _COPULAS[found.group(2)])
+
+
+def _party_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> list[Morpheme] | None:
+    """ "걔는 찍먹파래": the party, cut into blue and what stands before it."""
+    window = morphemes[position : position + 4]
+    if len(window) < 4 or not together(window, text) or window[2].form != "파랗":
+        return None
+    word = text[window[0].start : window[2].start]
+    if word not in _LEANINGS or window[3].form != "어":
+        return None
+    cut = window[2].start + 1
+    return _with_copula(f"{word}파", window[0].start, cut, window[3].end, "래")
+
+
+def _party_in_pieces(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "나는 찍먹파야", "물냉파래": the party in three nouns before its copula."""
+    window = morphemes[position : position + 4]
+    if len(window) < 4 or window[2].form != "파" or window[3].tag != "VCP" or not together(window[:3], text):
+        return None
+    word = text[window[0].start : window[2].end]
+    return Morpheme(word, "NNG", window[0].start, window[2].end, word) if word[:-1] in _LEANINGS else None
+
+
+def _with_copula(noun: str, start: int, cut: int, end: int, ending: str) -> list[Morpheme]:
+    return [
+        Morpheme(noun, "NNG", start, cut, noun),
+        Morpheme("이", "VCP", cut, cut, "이다"),
+        Morpheme(ending, "EF", cut, end, ending),
+    ]
+
+
+#: In the order in which they are tried.
+MENDS: tuple[Mend, ...] = (
+    (_trembling, 1, "떠 뜨"),
+    (_party, 1, ""),
+    (_party_in_pieces, 3, "찍 부 물 비 민 반 슈 팥 딱 볶 순"),
+    (_party_cut, 4, "찍 부 물 비 민 반 슈 팥"),
+)
