@@ -27,7 +27,7 @@ from ingest.extract.korean.plans import forecast
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, give_agent_from_possessor, roles_of, words_of
 from ingest.extract.korean.wordlists import words
-from ingest.model import Polarity
+from ingest.model import Certainty, Polarity
 
 #: Who is given to something: "낚시광", "커피 중독", "마라탕 러버".
 _DEVOTEE = re.compile(r"(.{2,}?)\s?(?:광|덕후|마니아|매니아|러버|킬러|홀릭|바라기|중독자?|귀신)")
@@ -409,6 +409,8 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
     if (roles.compared or clause.adverb("더")) and sense.label == "likes":
         draft.label = "prefers"
     set_feeling(draft, base, negated)
+    if draft.label == "recommends":
+        draft.certainty = Certainty.ASSERTED  # "허리 아프면 이 방석 써 봐, 진짜 추천해": advised in any case
     if draft.label in {"suggests", "requests"} and predicate.has("past") and target is None:
         return None
     return draft

@@ -76,10 +76,23 @@ def _with_copula(noun: str, start: int, cut: int, end: int, ending: str) -> list
     ]
 
 
+_IN_GENERAL = words("전적 전반적 개인적 객관적 전체적 대체적 기본적 일반적 결과적 궁극적")
+
+
+def _in_general(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "그 말에 전적으로 동의해": how far, and no thing."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].form not in _IN_GENERAL or pair[1].form != "으로":
+        return None
+    word = text[pair[0].start : pair[1].end]
+    return Morpheme(word, "MAG", pair[0].start, pair[1].end, word)
+
+
 #: In the order in which they are tried.
 MENDS: tuple[Mend, ...] = (
     (_trembling, 1, "떠 뜨"),
     (_party, 1, ""),
+    (_in_general, 2, "전적 전반적 개인적 객관적 전체적 대체적 기본적 일반적 결과적 궁극적"),
     (_party_in_pieces, 3, "찍 부 물 비 민 반 슈 팥 딱 볶 순"),
     (_party_cut, 4, "찍 부 물 비 민 반 슈 팥"),
 )

@@ -233,7 +233,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
     chosen = any(p.head not in _NO_CHOICE for p in roles.compared)  # "생각보다 괜찮더라" chooses nothing
     if (chosen or better) and sense is POSITIVE:
         label = "prefers"
-    if holder is not None and target == holder.name and rule == "evaluating adjective":
+    if holder is not None and target == holder.name and rule in {"evaluating adjective", "so-so"}:
         return None  # "나는 괜찮아": how one is, no judgement
     draft = new_draft(label, rule, clause, roles, sit, target, checkable=False)
     draft.subject = draft.holder = holder
@@ -361,6 +361,8 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
         and not perceived
         and not roles.subjects
         and not roles.objects
+        and roles.second_person_subject is None  # "윤호는 새 룸메가 답답하대"
+        and not (sit.topic is not None and _is_for_doing(roles))
         and (roles.agent is not None or sit.topic is None or predicate.lemma not in words.good)
     ):
         return None
@@ -404,6 +406,11 @@ def read_opinion(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
     if predicate.has("will") and not sit.attributed and roles.dropped and roles.thing is None:
         return None
     return evaluation(clause, roles, sit, sense, "evaluating adjective")
+
+
+def _is_for_doing(roles: Roles) -> bool:
+    """ "앉기엔 불편하네": a thing is judged by what it is used for, and nobody is told to be ill at ease."""
+    return any(p.text.endswith("기") and p.particles[:1] == ("에",) and len(p.text) > 1 for p in roles.places)
 
 
 def is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situation) -> bool:

@@ -28,6 +28,12 @@ _WEATHER_VERBS = words("오다 내리다 불다 치다 쏟아지다 끼다 심�
 
 _EXAMINED = words("시험 면접 오디션 심사 자격증 필기 실기 서류 수능 고시")
 _ARRIVING = words("오다 도착하다 들어오다 입고되다 배송되다")
+#: What a thing that is talked of does of itself: nobody does it to the thing.
+_OF_ITSELF = words(
+    "버티다 망하다 무너지다 오래가다 살아남다 견디다 자라다 크다 마르다 식다 녹다 상하다 시들다 죽다"
+)
+
+
 _NOT_DECISIVE = words("주다 받다 보내다 들다 떨어지다 타다 벌다 얻다 만나다")
 
 
@@ -114,6 +120,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     if roles.agent is None and ahead and owned:
         give_agent_from_possessor(roles, sit.cast)
     stated = bool(roles.subjects) and roles.subjects[0].case == "subj"
+    lasts = predicate.lemma in _OF_ITSELF and roles.thing is not None and roles.thing.topic
+    stated = stated or (lasts and roles.agent_phrase is None)  # "그 가게는 일 년도 못 버틸 거야"
     # "공장이 가동을 시작합니다": the plant does, not who tells it; "물이 먹고 싶어" has no other object.
     thing_subject = roles.agent is None and stated and (not roles.objects or roles.subjects[0].kind is Kind.THING)
     agent = roles.agent or (sit.default if not thing_subject and not roles.nobody else None)

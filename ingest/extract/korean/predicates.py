@@ -147,6 +147,25 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (rf"기/ETN (?:는|ㄴ)/JX {_HA}", "", "좋기는 해"),
         (rf"기/ETN (?:도|까지/JX 도|만)/JX {_HA}", "", "좋기도 해"),
         (r"기/ETN 시작/NNG 하/XSV ", "starts", "배우기 시작했어"),
+        (r"(?:을걸|ㄹ걸)/E[CF] 그[렇러]/V[AV] 었/EP ", "wish regret", "그때 살걸 그랬어"),
+        (
+            r"고/EC 싶/V[XA] (?:어|어서)/EC (?:죽|미치|환장하|환장/NNG 하|안달/NNG 나|난리/NNG 나|몸살/NNG 나)/[A-Z]+ "
+            r"(?:겠/EP )?",
+            "wish",
+            "키우고 싶어 죽겠대",
+        ),
+        (
+            rf"고/EC 싶/V[XA] (?:어|어서)/EC (?:안달|난리|몸살|야단|성화)/NNG {_COP}",
+            "wish",
+            "사고 싶어서 안달이야",
+        ),
+        (
+            r"(?:을까|ㄹ까)/E[CF] 말/V[VX] (?:을까|ㄹ까)/E[CF] (?:\S+/MAG )?"
+            rf"(?:고민/NNG (?:중/NNB {_COP}|{_COP}|{_HA})|생각/NNG 중/NNB {_COP}|망설이/VV (?:는/ETM 중/NNB {_COP})?)"
+            r"(?:고/EC 있/V[AX] )?",
+            "plan",
+            "이직할까 말까 고민 중이야",
+        ),
         (r"고/EC (?:\S+/JX )?싶/V[XA] 어/EC 하/V[XV] ", "wish", "가고 싶어 해"),
         (r"고/EC (?:\S+/JX )?싶/V[XA] ", "wish", "가고 싶어"),
         (r"고/EC (?:\S+/JX )?(?:있|계시)/V[AVX] ", "progressive", "가고 있어"),
@@ -196,7 +215,11 @@ ENDINGS: tuple[tuple[str, Close, str], ...] = (
         Close.CONDITION,
         "비 오면",
     ),
-    (r"든지|든가|든|어도|더라도|라도|(?:ㄴ|는)?다고 해도|던들|ㄹ지라도|을지라도", Close.CONCESSION, "비가 와도"),
+    (
+        r"든지|든가|든|어도|더라도|라도|(?:ㄴ|는)?다고 해도|던들|ㄹ지라도|을지라도|ㄹ수록|을수록",
+        Close.CONCESSION,
+        "비가 와도",
+    ),
     (r"(?:으)?려고|(?:으)?려|고자|(?:으)?러|려구|으려구", Close.PURPOSE, "가려고"),
     (r"(?:는|은|ㄴ)지(?:를|는|도)?|(?:을|ㄹ)지|었는지|던지", Close.UNKNOWN_IF, "갔는지"),
     (r"(?:는|은|ㄴ)데(?:요|도)?|던데", Close.BACKGROUND, "갔는데"),
@@ -351,7 +374,11 @@ def _hearsay_close(code: Code, position: int, predicate: Predicate, hearsay: Hea
             and morphemes[after + 1].form == "ㄴ다"
         )
     )
-    if swallowed and morphemes[after].form == "하":
+    honoured = after + 1 < len(morphemes) and morphemes[after + 1].form in {
+        "시",
+        "으시",
+    }  # "오라시더라": he says so
+    if swallowed and morphemes[after].form == "하" and not honoured:
         features: set[str] = set()
         end = _read_chain(code, after + 1, features)
         predicate.swallowed = True

@@ -54,6 +54,8 @@ _SEEN_FEELINGS = words(
 _WISHES_SEEN = re.compile(r"싶어 ?[하해했한할함합]")
 _HONOURED = words("드시다 잡수시다 주무시다 계시다")
 _GOING_ON = frozenset({"고", "지만", "는데", "은데", "ㄴ데", "으나", "나", "면서"})
+#: Before these, with 만, what follows is so each time: "그 얘기만 나오면 울어".
+_WHENEVER = words("보다 듣다 나오다 하다 꺼내다 들리다 보이다 생각나다 떠올리다")
 #: What a mood is in somebody's own mouth.
 _SPOKEN_MOODS = {
     Close.PROPOSAL: Mood.PROPOSAL, Close.IMPERATIVE: Mood.ORDER, Close.QUESTION: Mood.QUESTION,
@@ -107,7 +109,9 @@ class PassageReader(HearsayReading):
                 judges or predicate.lemma == "취향이다" or (complement is not None and complement.head in nouns)
             )
             lone = following.predicate is None and len(following.phrases) == 1 and not following.asked
-            if not judges or not lone or any(p.case != "than" for p in clause.phrases):
+            beside = [p for p in clause.phrases if not is_filler(p) and p.kind is not Kind.FIRST]
+            judges = judges or (predicate.lemma == "그렇다" and clause.adverb("그냥", "그저", "좀"))
+            if not judges or not lone or any(p.case != "than" for p in beside):
                 continue
             thing = following.phrases[0]
             if thing.kind is not Kind.THING or thing.case not in {"bare", "topic"} or following.adverbs:
@@ -454,7 +458,9 @@ class PassageReader(HearsayReading):
         if not unit.reporters and self._feared(clause, sentence, position):
             return
         if predicate.close is Close.CONDITION and not predicate.has("must", "wish-if"):
-            self._conditional = True
+            # "회사 얘기만 나오면 한숨을 쉬어": whenever it is so, and no condition
+            always = predicate.lemma in _WHENEVER and any(p.particles[:1] == ("만",) for p in clause.phrases)
+            self._conditional = self._conditional or not always
             self._note_topic([clause])
             return
         if (
@@ -478,6 +484,7 @@ class PassageReader(HearsayReading):
             Close.QUESTION,
         }:
             self._note_topic([clause])
+            self._conditional = self._conditional and predicate.close is not Close.IMPERATIVE
             return
         if clause.quote is not None:
             self._quoted_speech(unit, frames)
@@ -499,6 +506,7 @@ class PassageReader(HearsayReading):
         if not unit.reporters and (
             self._is_imperative(clause) or self._begs(clause) or self._states_nothing(clause) or is_slip([clause])
         ):
+            self._conditional = False  # "허리 아프면 이 방석 써 봐, 진짜 추천해": the advice holds anyway
             return
         if not unit.reporters and (self._moves_time(clause) or tells_of_none(clause)):
             return

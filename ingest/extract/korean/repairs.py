@@ -38,6 +38,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"답/XSA", r"니다/EF"), ("답니다", "EF"), "온답니다"),
     Repair((r"(?:ㄴ다|는다|다|라|으라|자|냐)/EF", r"고/(?:EC|JKQ|MM)"), ("{0}고", "EC"), "맛있었다고"),
     Repair((r"(?:자|냐|라|으라)/E[CF]", r"던데/E[CF]"), ("{0}던데", "EF"), "산에 오르자던데"),
+    Repair((r"(?:자|냐|라|으라)/E[CF]", r"더라/E[CF]"), ("{0}더라", "EF"), "헬스 끊자더라"),
     Repair((r"계/NNG", r"이/VCP"), ("계시", "VX"), "하고 계세요"),
     Repair((r"다/MAG", r"들/(?:XSN|JX|NNB)"), ("다들", "NP"), "다들 좋대"),
     Repair((r"대/EF", r"서/JKB"), ("대서", "EC"), "온대서"),
@@ -45,6 +46,9 @@ REPAIRS: tuple[Repair, ...] = (
     Repair((r"요/N\w+", r"가/JKS"), ("요가", "NNG"), "요가 다녀왔어"),
     Repair((r"대/XPN", r"박/NNG"), ("대박", "NNG"), "그 가게 대박 났대"),
     Repair((r"비/(?:XPN|NNG)", r"추천/NNG"), ("비추천", "NNG"), "탈색은 비추천이래"),
+    Repair(
+        (r"더라고/E[CF]", r"하/VV", r"(?:ㅂ니다|ㄴ다|어|어요|네|네요)/E[FC]"), ("더래", "EF"), "아무도 없더랍니다"
+    ),
     Repair((r"왈/NN[GP]",), ("왈", "MAG"), "언니 왈 별로래"),
 )
 

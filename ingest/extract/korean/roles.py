@@ -12,7 +12,7 @@ from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.whom import OF_OTHERS, whom_apart
 from ingest.extract.korean.wordlists import words
 
-_UNIT_HEADS = words("대신 때 전 후 뒤 동안 중 다음 김 때문 땜 덕분 만 정도 번 시 분 쪽 등")
+_UNIT_HEADS = words("대신 대비 때 전 후 뒤 동안 중 다음 김 때문 땜 덕분 만 정도 번 시 분 쪽 등")
 _DAYTIME = words(
     "아침 점심 저녁 밤 새벽 오전 오후 낮 한밤중 밤새 하루 이번 주말 평일 시간 처음 다음 나중 옛날 "
     "어릴 시절 혼자 둘 그때 당시 요즘 이제 이젠 오랜만 간만 결국 사실 솔직 그동안 얼마 며칠 일찍"

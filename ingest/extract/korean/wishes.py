@@ -76,7 +76,9 @@ def _is_wrong_act(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
 def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None or not (
-        predicate.has("wish", "wish-if") or predicate.ending.rstrip("요") in {"ㄹ래", "을래"}
+        predicate.has("wish", "wish-if")
+        or predicate.ending.rstrip("요") in {"ㄹ래", "을래"}
+        or _rues(clause, predicate, roles, sit)
     ):
         return None
     sense = lexicon().verbs.get(predicate.lemma)
@@ -99,6 +101,23 @@ def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     draft = held_draft("wants", "wish", clause, roles, sit, action_noun(clause, roles, sit))
     draft.certainty = Certainty.ASSERTED
     return draft
+
+
+_RUED_WITH = ("진작", "차라리", "그냥", "미리", "좀", "더", "괜히", "진즉", "일찍")
+_THEN = words("그때 아까 어제 작년 예전 옛날")
+
+
+def _rues(clause: Clause, predicate: Predicate, roles: Roles, sit: Situation) -> bool:
+    """ "그냥 내가 참을걸", "진작 병원 갈걸": what the speaker did not do, and wishes had been done."""
+    if predicate.ending.rstrip("요") not in {"ㄹ걸", "을걸"} or clause.asked or sit.attributed or sit.future_time:
+        return False
+    if predicate.has("past", "progressive", "state", "future", "seem") or "adjective" in predicate.features:
+        return False
+    first = roles.agent_phrase is not None and roles.agent_phrase.kind is Kind.FIRST
+    if not (first or roles.dropped) or roles.nobody or any(p.case == "subj" for p in roles.subjects):
+        return False
+    then = any(p.text in _THEN for p in clause.phrases) or clause.adverb(*_RUED_WITH)
+    return bool(then) or (first and roles.agent_phrase is not None and roles.agent_phrase.case == "subj")
 
 
 #: What is told as a dream: "내 꿈은 카페 차리는 거야".
