@@ -47,6 +47,9 @@ FUSED: tuple[Shape, ...] = (
     Shape("[답랍잡냡]니다", Form.FINAL, "다음 주에 연답니다"),
     Shape("[답랍]디다", Form.FINAL, "벌써 팔렸답디다"),
     Shape("[단란]다", Form.FINAL, "옛날에 여기서 살았단다"),
+    Shape("더(?:래(?:요)?|란다|랍니다|라네(?:요)?|라지(?:요)?)", Form.FINAL, "가 보니 아무도 없더래"),
+    Shape("더(?:라는데(?:요)?|래서)", Form.LINK, "애가 울더라는데 몰랐어"),
+    Shape("더라는", Form.NOUN, "애가 울더라는 말을 들었어"),
     Shape("[대래재냬](?:서|는데|던데|니까|길래|도)", Form.LINK, "온대서 기다렸어"),
     Shape("[단란잔냔]", Form.NOUN, "그만둔단 말이 있어"),
 )
@@ -60,14 +63,14 @@ OPEN: tuple[Shape, ...] = (
     Shape("네(?:요)?", Form.FINAL, "온다네"),
     Shape("(?:며|면서)(?:요)?", Form.FINAL, "온다며"),
     Shape("지(?:요)?|죠", Form.FINAL, "온다지"),
-    Shape("는군(?:요)?|는구나|는구먼", Form.FINAL, "온다는군"),
+    Shape("(?:는|더)(?:군(?:요)?|구나|구먼(?:요)?|구만(?:요)?)|든데(?:요)?|더만(?:요)?", Form.FINAL, "온다는군"),
     Shape("는데(?:요)?", Form.LINK, "온다는데 몰랐어"),
     Shape("더니|길래|기에|더니만", Form.LINK, "온다더니 안 왔어"),
 )
 
 _MOODS = {"다": Mood.TELLING, "라": Mood.ORDER, "자": Mood.PROPOSAL, "냐": Mood.QUESTION}
 _FUSED_MOODS = {
-    **dict.fromkeys("대답단", Mood.TELLING),
+    **dict.fromkeys("대답단더", Mood.TELLING),
     **dict.fromkeys("래랍란", Mood.ORDER),
     **dict.fromkeys("재잡잔", Mood.PROPOSAL),
     **dict.fromkeys("냬냡냔", Mood.QUESTION),

@@ -35,7 +35,8 @@ _OF_SOMEBODY = (
 class Account:
     """One row: what is written, the plain words for it (no longer than it), and an example.
 
-    With no plain words of its own it is an account like any other, "얘기로는".
+    With no plain words of its own it is an account like any other, "얘기로는"; a pattern with groups has the plain
+    words of each, and leaves what stands between them.
     """
 
     pattern: str
@@ -50,6 +51,13 @@ ACCOUNTS: tuple[Account, ...] = (
     Account(r"(?<=[가-힣] )듣기를(?= )", "듣기로", "언니가 형부한테 듣기를 조카가 상을 받았대"),
     Account(rf"{_OF_SOMEBODY}(?:{_SENT})(?:{_BY_IT}|{_IN_IT}){_PASSED_ON}", "", "집주인 문자로는 내일 온대"),
     Account(rf"{_OF_SOMEBODY}(?:{_TOLD}){_BY_IT}{_PASSED_ON}", "", "재무팀 답변으로는 감사가 수요일이랍니다"),
+    Account(r"(?<=[이가서] )(?:말|얘기|이야기|설명|안내|주장|진술|증언|보고|해명|답변|회신|답|귀띔|장담)(?:하시|하|해 주시|해 주|해주)(?:기로는|기론|기로|길|기를)(?= )", "얘기로는", "상담원이 안내하기로는 사흘 걸린대"),
+    Account(r"(?<=[이가서] )(?:말|얘기|이야기|설명|귀띔)?(?:알려|일러|전해|들려|해|말해) ?준 (?:바로는|바론|바에 (?:따르면|의하면)|걸로는)", "한 말로는", "지호가 알려 준 바로는 끝났대"),
+    Account(r"(?<=[가-힣]) 입(?:으로|에서|을 통해)(?= (?:직접 |처음 )?(?:들|나[온왔]))", "한테", "지호 입으로 직접 들었어, 그만둔다고"),
+    Account(r"(?<=[다라])(는 (?:건|게|것은|것이)) (?!내|제|나의|우리|무슨|그게)[가-힣]{2,}(?<![은는운한된던을]) ((?:말|얘기|생각|주장|의견|추측|판단|지론)(?:이?야|이?고|이?지|이?에요|예요|입니다))(?![가-힣])", "고|그랬어", "지호가 범인이라는 건 수아 말이야"),
+    Account(r"(?<=어디서 )들었는지(?= )", "들었는데", "지호가 어디서 들었는지 내가 이사한대"),
+    Account(r"(?<=[가-힣] )주워들(?=었|으)", "  들", "지호가 주워들었는데 사장이 바뀐대"),
+    Account(r"뜯어말(?=[리렸려린릴림립])", "  말", "지호가 하지 말라고 뜯어말렸어"),
     Account(r"(?<=로) 미루어(?: ?(?:보면|보아|봐서|볼 때|봤을 때))?(?= )", " ", "표정으로 미루어 화났나 봐"),
     Account(r"(?<=[가-힣]) ?가라사대(?= )", " 왈", "엄마 가라사대 일찍 자래"),
     Account(r"(?<=[가-힣]) 말 ?[:：](?= ?[가-힣\"“'‘])", " 왈,", "지호 말: 내일 못 온대"),
@@ -57,6 +65,7 @@ ACCOUNTS: tuple[Account, ...] = (
 _ROWS = [(re.compile(row.pattern), row.plain) for row in ACCOUNTS]
 _ANY = re.compile(
     r"[로론](?:는|요)? |으?론 |에는|에선|에서는|엔 |따르면|의하면|[바걸거]로|듣기를|미루어|가라사대| 말 ?[:：]"
+    r"| 입[으에을]|[다라]는 [건게것]|들었는지|주워들|기로는|기로 |기론|길 |기를|준 [바걸]|뜯어말"
 )
 
 
@@ -66,7 +75,14 @@ def with_plain_accounts(text: str) -> str:
         return text
     for pattern, plain in _ROWS:
         for match in reversed(list(pattern.finditer(text))):
-            length = match.end() - match.start()
-            instead = plain or ("얘기로는" if length > 3 else "말로는")
-            text = text[: match.start()] + instead.ljust(length)[:length] + text[match.end() :]
+            parts = plain.split("|")
+            for group, part in enumerate(parts, start=1 if pattern.groups else 0):
+                text = _put(text, match.span(group), part)
     return text
+
+
+def _put(text: str, span: tuple[int, int], plain: str) -> str:
+    """Return the text with plain words in a place, filled up with spaces to its length."""
+    start, end = span
+    instead = plain or ("얘기로는" if end - start > 3 else "말로는")
+    return text[:start] + instead.ljust(end - start)[: end - start] + text[end:]

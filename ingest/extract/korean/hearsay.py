@@ -40,7 +40,11 @@ _VOICELESS = words(
 _THUS = frozenset({"이러다", "이렇다", "요러다", "저러다"})
 _NEWS = frozenset({"소식", "얘기", "이야기", "말", "비보", "낭보", "뉴스", "근황"})
 #: How words come that stand in the next sentence.
-_WORDS_COME = frozenset({"오다", "보내다", "마디하다", "한마디하다"})
+_WORDS_COME = frozenset({"오다", "보내다", "받다", "주다", "남기다", "마디하다", "한마디하다"})
+#: Who does so with news, or with nothing that is named, tells what comes next.
+_BRINGING = words(
+    "전하다 알리다 알려주다 전해주다 물어오다 귀띔하다 귀띔해주다 말해주다 얘기해주다 일러주다 들려주다"
+)
 #: What is got from somebody by their words: "엄마한테 혼났어".
 _LED_TO_WORDS = words("허락받다 승낙받다 혼나다 야단맞다 칭찬받다 지적받다 거절당하다 까이다 확답받다")
 
@@ -194,6 +198,8 @@ class HearsayReading(SourcesBehind):
             return False
         if self._brings_news(clause, sentence) or self._hears_story(clause, sentence):
             return True
+        if self._message_tells(clause, sentence):
+            return True
         words_follow = self._quote_follows(sentence)
         if words_follow and self._announces_words(clause):
             found = written(clause, self._cast)
@@ -243,17 +249,34 @@ class HearsayReading(SourcesBehind):
     def _brings_news(self, clause: Clause, sentence: list[Clause]) -> bool:
         """ "수아가 소식 전해 줬어. 다은이가 아기 낳았대": what is passed on next is the news."""
         predicate = clause.predicate
-        if predicate is None or predicate.lemma not in {"전하다", "알리다", "알려주다", "전해주다", "물어오다"}:
+        if predicate is None or predicate.lemma not in _BRINGING or predicate.close is not Close.FINAL:
             return False
         things = [p for p in clause.phrases if p.kind is Kind.THING and not is_filler(p)]
-        if predicate.close is not Close.FINAL or len(things) != 1 or things[0].modifier or things[0].possessor:
+        if any(p.head not in _NEWS or p.modifier or p.possessor for p in things) or not predicate.has("past"):
             return False
-        following = self._next_sentence(sentence)
-        told = following[-1].predicate if following is not None else None
         tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
-        if things[0].head not in _NEWS or told is None or told.close is not Close.HEARSAY or len(tellers) != 1:
+        if len(tellers) != 1 or not self._told_next(sentence):
             return False
         self._remember_sources(frame_of(person_of(tellers[0], self._cast), self._cast), sentence)
+        return True
+
+    def _told_next(self, sentence: list[Clause]) -> bool:
+        """Say whether the next sentence passes on what somebody told."""
+        following = self._next_sentence(sentence)
+        told = following[-1].predicate if following is not None else None
+        return told is not None and told.close is Close.HEARSAY and told.hearsay is not None
+
+    def _message_tells(self, clause: Clause, sentence: list[Clause]) -> bool:
+        """ "수아한테 카톡 왔어. 늦는대.": what is passed on next stands in the message."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close is not Close.FINAL or not predicate.has("past") or clause.negated:
+            return False
+        if predicate.lemma == "하다" or not sends_message(clause) or not self._told_next(sentence):
+            return False
+        found = written(clause, self._cast)
+        if found.source is None:
+            return False
+        self._remember_sources(found, sentence)
         return True
 
     def _hears_story(self, clause: Clause, sentence: list[Clause]) -> bool:
@@ -578,8 +601,12 @@ class HearsayReading(SourcesBehind):
         others = [p for p in before.phrases if p.is_person and p not in met and p.kind is not Kind.FIRST]
         named = any(p.is_subject_like and p.is_person and p.kind is not Kind.ORGANISATION for p in clause.phrases)
         named = named or any(p.case in {"subj", "topic"} and not is_filler(p) for p in clause.phrases)
-        if len(met) != 1 or others or named or not seen.has("past"):
+        if len(met) != 1 or others or not seen.has("past"):
             return None
+        if named:  # "아까 경비 아저씨를 만났는데 엘리베이터가 고장 났대": of another, it is told by who was met
+            people = [p for p in clause.phrases if p.is_person and p.is_subject_like]
+            known = any(p.text == met[0].text or p.kind in {Kind.GROUP, Kind.SELF} for p in people)
+            return None if known or len(people) > 1 else frame_of(person_of(met[0], self._cast), self._cast)
         told_of = replace(met[0], case="topic", topic=True, particles=("는",))
         clause.phrases = [told_of, *clause.phrases]
         return frame_of(person_of(met[0], self._cast), self._cast)

@@ -46,6 +46,8 @@ _OF_THINGS = words(
     "나오다 나가다 차다 상하다 도착하다 남다 깨지다 꺼지다 켜지다 썩다 식다 녹다 마르다 시들다 멈추다 고장나다 동나다 떨어지다 걸리다 비다 밀리다 "
     "막히다 새다 얼다 터지다 무너지다 익다 불타다 사라지다 없어지다 다르다 필요없다 필요하다 가능하다 불가능하다 유효하다 무료이다 공짜이다"
 )
+#: What words turn out to be.
+_TRUTHS = words("헛소문 거짓 거짓말 사실 진짜 뻥 오해 루머 유언비어 가짜 착각 억측 농담 실화 뜬소문")
 #: What leaves with those who are in it.
 _VEHICLES = words("버스 기차 배 비행기 열차 지하철 막차 첫차 셔틀 셔틀버스 택배 트럭 구급차 앰뷸런스 물건 차")
 #: What goes up and down with whose it is: "민수가 성적은 떨어졌대".
@@ -291,6 +293,8 @@ class OuterSubject(Telling):
             return False
         if "adjective" in predicate.features or predicate.has("wish", "will", "must"):
             return False
+        if thing.topic and clause.complement is not None and clause.complement.text in _TRUTHS:
+            return predicate.lemma in {"이다", "아니다"}  # "수아가 그 소문은 헛소문이래"
         if thing.topic:
             return predicate.lemma in _GOES_BY_ITSELF  # "사장님이 그 집은 금방 나갈 거래"
         identity = predicate.lemma in {"이다", "아니다"} and clause.complement is not None

@@ -41,7 +41,7 @@ from ingest.extract.korean.sources import (
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
 from ingest.extract.korean.wordlists import words
-from ingest.extract.korean.writings import read_there, seen_there, stands_for_all
+from ingest.extract.korean.writings import done_by_writer, read_there, seen_there, stands_for_all
 from ingest.model import Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import ASKING, HEARING, ORDERING, SAYING
@@ -217,6 +217,7 @@ class PassageReader(HearsayReading):
                 led = leading_source(clause, self._cast) if unit.clause is clause else None
                 if led is not None and self._only_read(clause) and not self._words_come(sentence, position):
                     led = None  # "엄마 인스타 봤는데 사진 예쁘더라": seen by who tells it
+                    done_by_writer(clause, sentence[position + 1 :])
                 if led is None and seen_there(clause, sentence[position + 1 : position + 2]):
                     led = Frames((), True)
                 if led is not None and (position + 1 < len(sentence) or led.people):

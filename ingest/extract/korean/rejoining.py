@@ -12,6 +12,7 @@ from itertools import pairwise
 from ingest.extract.korean.asking import ask_whether
 from ingest.extract.korean.beside import recast
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.led_in import lead_in
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.on_people import acted_on
 from ingest.extract.korean.pairs import paired
@@ -37,6 +38,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
     ask_whether(clauses)
     _rung_up(clauses)
     for clause in clauses:
+    lead_in(clauses)
         _part_of_month(clause)
         _just_right(clause)
         _household(clause)
@@ -91,7 +93,9 @@ def _joined(before: Clause, clause: Clause) -> Predicate | None:
     return next((one for join in _JOINS if (one := join(before, clause)) is not None), None)
 
 
-_RINGING = words("연락하다 전화하다 문자하다 카톡하다 톡하다 디엠하다 메일하다 연락오다 전화오다 편지하다")
+_RINGING = words(
+    "문의하다 연락하다 전화하다 문자하다 카톡하다 톡하다 디엠하다 메일하다 연락오다 전화오다 편지하다"
+)
 
 
 def _rung_up(clauses: list[Clause]) -> None:
@@ -101,7 +105,8 @@ def _rung_up(clauses: list[Clause]) -> None:
         if rang is None or told is None or before.sentence != clause.sentence or told.hearsay is None:
             continue
         before_words = told.close is Close.HEARSAY and rang.ending in {"어서", "아서"}  # "전화해서는 오고 싶대"
-        told_after = before_words or (rang.close is Close.BACKGROUND and rang.has("past"))
+        answered = told.close is Close.HEARSAY and rang.ending in {"니까", "으니까", "더니"}  # "전화해 보니까"
+        told_after = before_words or answered or (rang.close is Close.BACKGROUND and rang.has("past"))
         if rang.lemma not in _RINGING or not told_after:
             continue
         callers = [p for p in before.phrases if p.is_person and p.case in {"subj", "topic"}]

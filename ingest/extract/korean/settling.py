@@ -63,8 +63,9 @@ class Settling(ReadingState):
         ):
             clause.phrases = [replace(words_of, case="subj")]  # "…바뀌었대요, 옆집 아줌마 말이"
         if (
-            len(clause.phrases) == 1
-            and clause.phrases[0].head in TELLING_NOUNS
+            clause.phrases
+            and clause.phrases[-1].head in TELLING_NOUNS
+            and all(p.is_person for p in clause.phrases[:-1])
             and (self._findings[-1].frames.people or self._findings[-1].frames.hearsay)
         ):
             found = take_source_phrases(clause, self._cast)  # "…걸으랬대, 이모 말로는"

@@ -141,10 +141,18 @@ def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: C
             return Frames((), True) if told and phrase.case in {"loc", "from"} else None
     if phrase.head in HEARING and phrase.particles[:1] == ("로",) and phrase.kind is Kind.THING:
         return _by_hearing(before, cast)
+    if phrase.head in {"알다", "기억하다"} and phrase.particles[:1] == ("로",) and before and before[-1].is_person:
+        return frame_of(person_of(before.pop(), cast), cast) if before[-1].kind is not Kind.FIRST else _own(before)
     seen = _in_ones_eyes(phrase, before, clause, cast)
     if seen is not None:
         return seen
     return _phrase_of_words(phrase, before, clause, cast)
+
+
+def _own(before: list[Phrase]) -> Frames:
+    """ "내가 알기로는": as far as the speaker knows, and nobody else's words."""
+    before.pop()
+    return Frames()
 
 
 def _in_ones_eyes(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
@@ -417,7 +425,8 @@ def _story_of(clause: Clause) -> Phrase | None:
 def _told_for(clause: Clause, cast: Cast) -> Frames | None:
     """ "하람이가 미르 말을 전해 줬는데": the words of one, told by another."""
     told = next(
-        (p for p in clause.phrases if p.case == "obj" and p.head in _TALES and p.possessor is not None), None
+        (p for p in clause.phrases if p.case in {"obj", "bare"} and p.head in _TALES and p.possessor is not None),
+        None,
     )
     tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
     if told is None or told.possessor is None or not told.possessor.is_person or len(tellers) != 1:

@@ -60,6 +60,21 @@ _MEDIUMS = words("전화 문자 톡 카톡 메일 이메일 편지 쪽지 메시
 _COMPLAINING = words("타박하다 잔소리하다 보채다 떼쓰다 사정하다 성화이다 다그치다 닦달하다 재촉하다")
 
 
+def _thought_by_speaker(reporter: Clause, first: Phrase, others: list[Phrase]) -> bool:
+    """ "그 일은 사장이 책임져야 한다고 생각해": what one thinks of is set apart, and no person before it thinks so."""
+    thought = reporter.predicate
+    if (
+        thought is None
+        or thought.lemma not in {"생각하다", "보다", "느끼다", "믿다"}
+        or thought.hearsay is not None
+    ):
+        return False
+    if thought.retro or thought.has("past", "honorific", "progressive", "become"):
+        return False
+    before = all(p.kind is Kind.THING and p.topic and p.start < first.start for p in others)
+    return bool(others) and before and first.case in {"subj", "also"} and first.kind is not Kind.FIRST
+
+
 class Telling(Emitting):
     """Reads what stands under a verb of saying."""
 
@@ -226,12 +241,15 @@ class Telling(Emitting):
             return None
         own_will = predicate.hearsay.mood is Mood.TELLING and predicate.has("will") and above.lemma in SAYING
         asked = predicate.hearsay.mood in {Mood.ORDER, Mood.PROPOSAL}
+        asked = asked or (predicate.hearsay.mood is Mood.QUESTION and above.lemma in ASKING)
         if not (asked or own_will) or above.hearsay is None:
             return None
         people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
         named = {Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD}
         if len(people) < 2 or any(p.kind not in named for p in people[:2]) or reporters[0].phrases:
             return None
+        if people[0].case == "subj" and people[1].topic and not above.has("honorific"):
+            return None  # "지호가 누나는 집에 있으라고 했대": she is told to
         return people[0]
 
     def _introduces_itself(self, clause: Clause, reporters: list[Clause]) -> bool:
@@ -412,6 +430,8 @@ class Telling(Emitting):
             return first if held or len(people) > 1 else None
         mood = clause.predicate.hearsay.mood if clause.predicate and clause.predicate.hearsay else Mood.TELLING
         if innermost and len(people) == 1 and self._corrects_own_words(clause, reporter):
+            return None
+        if innermost and mood is Mood.TELLING and _thought_by_speaker(reporter, first, others):
             return None
         if others or not innermost or mood is not Mood.TELLING:
             return first

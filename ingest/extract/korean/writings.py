@@ -15,7 +15,8 @@ from ingest.extract.korean.wordlists import words
 _OWN_PLACES = words(
     "인스타 인스타그램 블로그 프사 프로필 프로필사진 카톡 톡 메일 이메일 문자 메시지 페북 페이스북 트위터 스토리 상메 상태메시지 일기 "
     "일기장 편지 쪽지 글 댓글 답글 유튜브 채널 공지 답장 DM 디엠 후기 리뷰 계정 피드 게시물 게시글 다이어리 싸이 홈피 홈페이지 유서 "
-    "메모 엽서 카드 보고서 진술서 안내문 고지서 통지서 공문 가정통신문 공지문 공고 공고문 안내"
+    "메모 엽서 카드 보고서 진술서 안내문 고지서 통지서 공문 가정통신문 공지문 공고 공고문 안내 청첩장 초대장 유언장 이력서 자소서 자기소개서 일지 쪽지편지 팬카페 홈페이지글 프로필글 "
+    "상세페이지 계약서 진단서 처방전 소견서 성명서 회고록 자서전 인터뷰"
 )
 _OFFICE_ENDS = (
     "청",
@@ -51,6 +52,8 @@ STANDS_WRITTEN = words("쓰이다 적히다 쓰여지다 적혀지다 올라오�
 def writer_of(phrase: Phrase, clause: Clause | None = None) -> Phrase | None:
     """Return whose own place it is: 가은 in "가은이 인스타", and in "가은이 남긴 후기"."""
     owner = phrase.possessor
+    if owner is None and clause is not None:
+        owner = next((p for p in clause.phrases if _stands_before(p, phrase)), None)
     if owner is None and clause is not None and phrase.modifier and clause.relatives:
         lemma, _, taken = clause.relatives[-1]
         shadow = [clause.shadow] if clause.shadow is not None else []
@@ -62,6 +65,12 @@ def writer_of(phrase: Phrase, clause: Clause | None = None) -> Phrase | None:
     if owner is None or not owner.is_person or not {phrase.head, last} & _OWN_PLACES:
         return None
     return owner
+
+
+def _stands_before(person: Phrase, place: Phrase) -> bool:
+    """ "지혁이 프사": cut as if he were the subject, where -이 is only friendly."""
+    friendly = person.kind is Kind.NAME and person.particles == ("이",) and person.case == "subj"
+    return friendly and place.start - person.end == len("이 ") and place.text in _OWN_PLACES
 
 
 def _office_of(phrase: Phrase) -> Phrase | None:
@@ -81,7 +90,7 @@ def read_there(clause: Clause) -> Phrase | None:
         return None
     if predicate.close not in {Close.LINK, Close.BACKGROUND} or not predicate.ending.endswith(_THEN):
         return None
-    places = [p for p in clause.phrases if p.case in {"obj", "bare", "loc"}]
+    places = [p for p in clause.phrases if p.case in {"obj", "bare", "loc", "from"}]
     return next((w for p in places if (w := writer_of(p, clause)) is not None), None)
 
 
@@ -118,3 +127,16 @@ def seen_there(clause: Clause, following: Sequence[Clause]) -> bool:
         return False
     over = predicate.has("past") or predicate.retro or predicate.has("state")
     return told is not None and told.close is Close.HEARSAY and over
+
+
+def done_by_writer(clause: Clause, following: Sequence[Clause]) -> None:
+    """ "지혁이 인스타 보니까 강아지 입양했더라": what is seen there is done by whose place it is, in place."""
+    writer = read_there(clause)
+    then = following[0] if following else None
+    if writer is None or then is None or then.predicate is None or then.sentence != clause.sentence:
+        return
+    seen = then.predicate.retro or then.predicate.ending.rstrip("요") == "네"
+    if not seen or "adjective" in then.predicate.features or then.predicate.lemma in {"이다", "있다", "없다"}:
+        return
+    if not any(p.is_subject_like and p.case != "bare" for p in then.phrases):
+        then.phrases = [replace(writer, case="subj", particles=("이",)), *then.phrases]

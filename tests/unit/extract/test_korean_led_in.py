@@ -1,0 +1,65 @@
+"""How somebody's words are led in: who has looked, is sure, carries words of another, was met, sent a message."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.extract.korean_turns import statements
+
+CLAIMS = [
+    ("정비사가 와서 보더니 배터리가 나갔대.", [("정비사", ())]),
+    ("고모가 먹어 보더니 싱겁대.", [("고모", ())]),
+    ("보미가 확실하다는데 도윤이가 팀장 조카래.", [("보미", ())]),
+    ("보미가 비밀이라면서 도윤이가 팀장 조카라고 했어.", [("보미", ())]),
+    ("하린이한테 들은 보미가 그러는데 공장을 닫는대.", [("하린", ("보미",))]),
+    ("보미가 하린이 말을 옮겼는데 공장을 닫는대.", [("하린", ("보미",))]),
+    ("도윤이가 설명하기로는 공사가 사흘 걸린대.", [("도윤", ())]),
+    ("도윤이가 알려 준 바로는 접수가 끝났대.", [("도윤", ())]),
+    ("도윤이 입으로 직접 들었어, 회사 나간다고.", [("도윤", ())]),
+    ("도윤이 본인이 그랬어, 승진한다고.", [("도윤", ())]),
+    ("하린이가 범인이라는 건 도윤이 말이야.", [("도윤", ())]),
+    ("도윤이가 어디서 들었는지 내가 이사한대.", [(None, ("도윤",))]),
+    ("도윤이가 주워들었는데 이사장이 바뀐대.", [(None, ("도윤",))]),
+    ("고모한테 전화해 보니까 결혼식을 미뤘대.", [("고모", ())]),
+    ("점원에게 문의했는데 재입고는 안 된대요.", [("점원", ())]),
+    ("아까 이장님을 만났는데 다리가 무너졌대.", [("이장", ())]),
+    ("하린이한테 카톡 왔어. 늦는대.", [("하린", ())]),
+    ("보미가 슬쩍 알려 줬어. 하린이가 팀장 딸이래.", [("보미", ())]),
+    ("고객한테 배송이 늦다고 항의를 받았어요.", [("고객", ())]),
+    ("팀장님께 보고서가 엉망이라고 지적받았어.", [("팀장", ())]),
+    ("보미가 하지 말라고 뜯어말렸어.", [("보미", ())]),
+    ("보미가 그 소문은 헛소문이래.", [("보미", ())]),
+    ("도윤이가 하린이를 좋아한대. 솔이 말로는.", [("도윤", ("솔",))]),
+    ("도윤이 유튜브에서 봤는데 그 카메라 별로래.", [("도윤", ())]),
+    # endings
+    ("가 보니 가게에 아무도 없더래.", [(None, ())]),
+    ("애가 밤새 울더래요.", [(None, ())]),
+    ("도둑이 또 나타났더랍니다.", [(None, ())]),
+    ("하린이가 이사 갔다는구만.", [(None, ())]),
+    ("할머니가 병원에 안 가신다셨어.", [("할머니", ())]),
+    ("할아버지가 얼른 오라시네.", [("할아버지", ())]),
+    ("남편이 시어머니가 명절에 오지 말라셨대.", [("시어머니", ("남편",))]),
+    ("엄마가 담임이 나 전학 가냐고 물어봤대.", [("담임", ("엄마",))]),
+    ("도윤이가 누나는 집에 있으라고 했대.", [("도윤", ())]),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), CLAIMS)
+def test_whose_words_are_led_in(text: str, expected: list[tuple[str | None, tuple[str, ...]]]) -> None:
+    found = [(s.owner, s.relayed_by) for s in statements(text) if s.type == "Claim"]
+    assert found == [(owner, ("소은", *through)) for owner, through in expected]
+
+
+def test_what_is_seen_in_somebodys_place_is_done_there() -> None:
+    (found,) = statements("도윤이 인스타 보니까 강아지 입양했더라.")
+    assert (found.owner, found.subject, found.target) == (None, "도윤", "강아지")
+
+
+@pytest.mark.parametrize("text", ["택배 왔어. 내일 또 온대.", "도윤이 만났는데 도윤이가 이사했대."])
+def test_nobody_is_made_to_say_it(text: str) -> None:
+    assert [s.owner for s in statements(text) if s.type == "Claim"] == [None]
+
+
+def test_as_far_as_one_knows_is_ones_own() -> None:
+    (found,) = statements("내가 알기로는 도윤이가 이사 갔어.")
+    assert (found.owner, found.subject) == (None, "도윤")
