@@ -158,6 +158,8 @@ def _owner_and_chain(draft: Draft, voice: Voice, scene: Scene) -> tuple[Mention 
     path = list([scene.speaker] if scene.speaker is not None else [])
     path += [s for s in voice.sources if s is not None]
     path = _without_repeats(path)
+    if _is_ones_own_by_others(draft, voice) and scene.speaker is not None:
+        return scene.speaker, [p for p in path if p.name != scene.speaker.name]
     if (
         draft.predicate in _HELD
         and draft.holder is not None
@@ -175,6 +177,16 @@ def _owner_and_chain(draft: Draft, voice: Voice, scene: Scene) -> tuple[Mention 
         return (None, path) if path else None
     owner = voice.sources[-1]
     return owner, [p for p in path if p.name != owner.name]
+
+
+def _is_ones_own_by_others(draft: Draft, voice: Voice) -> bool:
+    """ "Rita says I love jazz": outside quotation marks "I" is the speaker, and so the attitude is his, told by her."""
+    holder, subject = draft.holder, draft.clause.subject
+    if draft.predicate not in _HELD or holder is None or holder.kind is not MentionKind.SPEAKER or voice.own_words:
+        return False
+    if None in voice.sources or not voice.sources:
+        return False
+    return draft.holder_named and subject is not None and subject.low in FIRST
 
 
 def _without_repeats(path: list[Mention]) -> list[Mention]:

@@ -41,6 +41,8 @@ def adjective_attitude(  # noqa: C901 - one line a construction
     if known is None:
         return None
     predicate, sign = known
+    if key == "bored" and any(k.low == "by" for k in (*complement.kids, *clause.head.kids)):
+        predicate = "believes_bad"  # "bored by the sermon": it was a dull one; "bored of Leeds" is one's taste
     if needed is not None and not any(k.low in needed for k in (*complement.kids, *clause.head.kids)):
         return None
     targets: list[Target] = []

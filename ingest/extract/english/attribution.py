@@ -30,6 +30,7 @@ from ingest.extract.english.lexicon.sources import (
     SOURCE_VERBS,
     Kind,
 )
+from ingest.extract.english.perceiving import PERCEIVED, is_perceived
 from ingest.extract.english.phrases import is_agent, is_any, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, THIRD, Scene, Voice, fits, is_nobody
 from ingest.extract.english.speech import reported_question
@@ -247,6 +248,8 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     content = content_of(head)
     if content is None and kind == "know" and head.lemma == "find":
         return None
+    if content is not None and is_perceived(head, content):
+        return _perceived(clause, content, voice)
     if content is not None and _is_no_telling(content, clause):
         content = None
     if content is None:
@@ -281,6 +284,14 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     if "would" in clause.modals and not own:
         return Attribution(content, marked, states=False)
     return _of_kind(kind, clause, content, source, own, marked, scene)
+
+
+def _perceived(clause: Clause, content: Node, voice: Voice) -> Attribution:
+    """ "I heard Pip sing", "my aunt saw me fall": it happened, and nobody has said so but the speaker."""
+    happened = (clause.past or clause.perfect) and not (clause.negative or clause.modals or clause.future)
+    if happened:
+        content.tag = "VBD"
+    return Attribution(content, _mark(voice, clause, PERCEIVED), states=happened)
 
 
 def _kind_of(head: Node) -> Kind | None:
@@ -690,6 +701,12 @@ def _impersonal(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attri
     return None
 
 
+# What people say of a place or a thing that looks like something done to it: "supposed to be haunted".
+_TOLD_STATES = frozenset(
+    "haunted cursed jinxed blessed gifted loaded overrated packed crowded spoilt based named".split()
+)
+
+
 def _raised(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
     """ "Bob is said to …": the content is the infinitive, of the same subject."""
     if not clause.passive or head.low not in HEARSAY_PARTICIPLES:
@@ -699,7 +716,8 @@ def _raised(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attributi
         return None
     # "supposed to be good" is hearsay, "supposed to fix the gate" a plan.
     going_on = below.tag == "VBG" and any(a.lemma == "be" for a in below.auxiliaries)  # "supposed to be folding"
-    if (head.low in ("supposed", "meant") and below.lemma != "be" and not going_on) or (
+    is_state = below.lemma == "be" or below.low in _TOLD_STATES
+    if (head.low in ("supposed", "meant") and not is_state and not going_on) or (
         head.low != "supposed" and clause.subject is None
     ):
         return None

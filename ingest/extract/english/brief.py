@@ -221,6 +221,72 @@ def _at(told: Told) -> InFull | None:
     return _headed("I went to ", told.text, found.start("what")) if is_haunt and is_over else None
 
 
+_THERE = re.compile(
+    rf"{_LEAD}(?:back )?(?:up|out|over|down) (?:at|in|on) (?P<what>(?!it\b|that\b|this\b|me\b|you\b|home\b|work\b|all\b|\d|"
+    r"\w+(?:teen|ty)?(?: (?:this|in the) (?:morning|evening))?[\s.!]*$)(?:the |my |our )?(?!crack\b|night\b|arms\b|dumps\b|air\b|lead\b|luck\b|top\b|bottom\b|front\b)[a-z][\w'’-]+ ?.*)$",
+    re.I,
+)
+
+
+def _there(told: Told) -> InFull | None:
+    """ "Up at the reservoir before the crowds": where one was; "up at five" says only when."""
+    found = _THERE.match(told.text)
+    if found is None or not _is_bare(found["what"]) or _when(told.text, told.hour) is False:
+        return None
+    first = re.match(r"(?:the |my |our )?([\w'’-]+)", found["what"])
+    if first is None or first[1].lower() in _HOURS or _names_person(first[1].lower()):
+        return None
+    is_over = (
+        _when(told.text, told.hour) is True
+        or told.goes_on
+        or re.search(r"\b(?:before|after|until|till|til|for) \w", told.text)
+    )
+    return _headed("I went to ", told.text, found.start("what")) if is_over else None
+
+
+_HOURS = frozenset(
+    "one two three four five six seven eight nine ten eleven twelve dawn noon midnight half quarter first least".split()
+)
+
+_SPELL = re.compile(
+    rf"{_LEAD}(?P<what>(?:(?:an?|another|whole|entire) )?(?:(?:long|lovely|busy|quiet|full|whole|short|good|great) )*"
+    r"(?P<spell>morning|afternoon|evening|night|day) (?:with|at|in) (?:the|my|our|mum|dad|gran|grandma|grandad|nan)\b.*)$",
+    re.I,
+)
+
+
+def _spell(told: Told) -> InFull | None:
+    """ "Long evening with the choir": how one spent it."""
+    found = _SPELL.match(told.text)
+    if found is None or not _is_bare(found["what"]) or _when(told.text, told.hour) is False:
+        return None
+    article = "" if re.match(r"(?:an?|another)\b", found["what"], re.I) else "a "
+    return _headed(f"I spent {article}", told.text, found.start("what"))
+
+
+_TAKEN_TO = re.compile(
+    rf"{_LEAD}(?P<what>(?P<thing>(?:(?:more|some|the|a|another) )?(?:[a-z]+ )?[a-z]+) (?:round |over |up |down |out )?to (?P<who>(?:my |the )?"
+    r"[\w.'’-]+(?: [\w.'’-]+)?)(?P<tail> .*)?)$",
+    re.I,
+)
+_CARRIED = frozenset(
+    "groceries shopping meals meal soup food dinner lunch bread cake eggs flowers medicine pills prescription books "
+    "parcels parcel boxes leftovers casserole stew milk newspapers papers post logs firewood laundry".split()
+)
+
+
+def _taken_to(told: Told) -> InFull | None:
+    """ "Groceries to Mrs Pike's again": who tells it took them there."""
+    found = _TAKEN_TO.match(told.text)
+    if found is None or found["thing"].lower().split()[-1] not in _CARRIED:
+        return None
+    tail = found["tail"] or ""
+    is_over = _when(tail, told.hour) is True or _AGAIN.search(tail) is not None
+    if not is_over or not _is_bare(found["what"]):
+        return None
+    return _headed("I took ", told.text, found.start("what"))
+
+
 _MEAL = re.compile(
     rf"{_LEAD}(?P<what>(?:(?:an?|another|quick|cheeky|long|late|early|lovely|nice) )*(?:coffee|lunch|dinner|"
     rf"brunch|breakfast|drinks|tea|supper|pint|pints|"
@@ -452,6 +518,9 @@ RULES: tuple[tuple[Callable[[Told], InFull | None], str], ...] = (
     (_up, "Up early for a swim."),
     (_doing, "Sanding the table again."),
     (_at, "At the allotment all morning."),
+    (_there, "Up at the reservoir before the crowds."),
+    (_spell, "Long evening with the choir."),
+    (_taken_to, "Groceries to Mrs Pike's again."),
     (_meal, "Coffee with Jo this morning."),
     (_done, "Two loaves done this morning."),
     (_amount, "I was at the pool, 36 laps."),

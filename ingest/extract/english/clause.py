@@ -8,7 +8,7 @@ from ingest.extract.english.tree import Node
 
 _NEGATORS = frozenset({"not", "n't", "nt", "never", "no", "nor", "neither"})
 _NEGATIVE_ADVERBS = frozenset("hardly scarcely rarely seldom".split())
-_NEAR_MISS = frozenset("almost nearly".split())
+_NEAR_MISS = frozenset("almost nearly near".split())  # "damn near fell"
 _NEGATIVE_SUBJECTS = frozenset("nobody noone none neither nothing".split())
 _FUTURE = frozenset({"will", "shall", "'ll", "wo", "sha", "ll"})
 _MODALS = frozenset(

@@ -14,7 +14,10 @@ from ingest.extract.english.lexicon.frames import OCCASIONS, STATES
 from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.language.english import is_word, lemma
 
-_DEGREES = r"(?:not|never|always|just|still|really|so|very|too|already|also|pretty|quite|finally|actually|totally|probably|now|way)"
+_DEGREES = (
+    r"(?:not|never|always|just|still|really|so|very|too|already|also|pretty|quite|finally|actually|totally|probably|now|way|"
+    r"maybe|likely|possibly|perhaps|hardly|barely|almost|nearly|apparently|definitely|certainly|clearly|obviously|currently|basically|seriously|absolutely)"
+)
 _CONTRACTED = re.compile(
     rf"\b(?P<noun>[A-Za-z][\w-]*)'s (?P<degree>{_DEGREES} )*(?P<next>[A-Za-z]+(?:-[A-Za-z]+)*)(?P<after>\s*[.,!?;)]|\s*$|\s+[A-Za-z'’]+)?"
 )
@@ -76,7 +79,7 @@ _TELLING_DOINGS = frozenset(
 # Behind a state there comes no noun: "the shop's back door" is the shop's.
 _GOES_ON = frozenset(
     "again now today and but so because at in on for since until from to tomorrow tonight this next anyway though with "
-    "about of by than as when if these lately".split()
+    "about of by than as when if these lately till every all each most last whenever once tomorrow".split()
 )
 _CONDITION = re.compile(
     r"^(?i:if|unless|had|were) [^,;:]{3,80}?"
@@ -264,18 +267,63 @@ _FELT = frozenset(
     "convinced persuaded worried concerned determined scared disappointed annoyed surprised amazed shocked relieved "
     "delighted pleased thrilled satisfied gutted upset terrified astonished stunned".split()
 )
-_NEVER_AFTER_OWNER = frozenset("not never always just still also already so finally actually probably now".split())
+_NEVER_AFTER_OWNER = frozenset(
+    "not never always just still also already so finally actually probably now maybe likely possibly perhaps hardly barely "
+    "apparently definitely certainly clearly obviously currently basically".split()
+)
 _UNCHANGED = frozenset("put cut set shut hit hurt let split quit read".split())
 
 
 # Two words that no owner stands before: "my dad's dead set against it", "Ada's fed up".
 _TOGETHER = frozenset(
-    {("fed", "up"), ("over", "the"), ("on", "board"), ("on", "the"), ("in", "two"), ("in", "love")}
+    {
+        ("fed", "up"),
+        ("over", "the"),
+        ("on", "board"),
+        ("on", "the"),
+        ("in", "two"),
+        ("in", "love"),
+        ("for", "sale"),
+        ("for", "rent"),
+        ("out", "of"),
+        ("up", "for"),
+        ("up", "to"),
+        ("off", "her"),
+        ("off", "his"),
+        ("on", "fire"),
+        ("on", "sale"),
+        ("in", "trouble"),
+    }
     | {
         ("dead", word)
         for word in ("set", "against", "keen", "chuffed", "sure", "tired", "certain", "serious", "right", "wrong")
     }
 )
+
+
+_SAYING = re.compile(
+    r"\b(?:says?|said|reckons?|reckoned|thinks?|thought|swears?|swore|insists?|insisted|claims?|claimed|hopes?|tells? me|told (?:me|us|him|her|them)|adamant|convinced) "
+    r"(?:that )?(?:(?:the|my|our|his|her|their|your) )?(?:[a-z]+ )?$",
+    re.I,
+)
+_SPOKEN = frozenset("name names word words line lines prayer prayers speech grace piece part bit version".split())
+
+
+def _is_what_one_says(match: re.Match[str]) -> bool:
+    """ "He says the car's scrap": one says no scrap of a car, but what it is."""
+    rest = _rest(match).split()
+    words = [match["next"], *rest]
+    if any(w.lower().strip(".!?") in _SPOKEN | KIN for w in words) or len(words) > 5:
+        return False
+    if _SAYING.search(match.string[: match.start()]) is None or _FINITE.search(" ".join(words)):
+        return False
+    return not any(_is_past(w) or _may_be_verb(w) for w in rest) and match["next"][:1].islower()
+
+
+def _may_be_verb(word: str) -> bool:
+    low = word.strip(".!?'’").lower()
+    base = lemma(low, "VBZ")
+    return low[-1:] == "s" and base != low and is_word(base, "verb")
 
 
 _WHERE = frozenset("in at on under behind near".split())
@@ -304,6 +352,7 @@ def _is_verb(match: re.Match[str]) -> bool:
     if (
         following in _AFTER_ANY
         or _tells(match)
+        or _is_what_one_says(match)
         or (following == "going" and after in ("to", "down", "up", "under", "off", "out", "well"))
     ):
         return True

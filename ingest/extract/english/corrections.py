@@ -90,9 +90,9 @@ _ON_SECOND_THOUGHT = re.compile(
 
 # The same across a full stop, where the second sentence has nothing but the right value: "on 9 May. Sorry, I mean
 # 16 May." To a name belongs a word of meaning: in "I live in Ghent. Sorry, Ann." somebody is spoken to.
-_MEANT = r"(?:(?:i|we) (?:mean|meant)(?: to say)?|make (?:that|it)|or rather)"
+_MEANT = r"(?:(?:(?:i|we) )?(?:mean|meant)(?: to say)?|make (?:that|it)|or rather)"
 _NEXT_SENTENCE = re.compile(
-    rf"(?P<old>\b(?i:{_DAY})(?P<more>(?: [a-zA-Z]+){{1,5}})?|\b[A-Z][a-z]+)(?P<cut>[.!…]+\s+(?i:(?P<cue>(?:(?:no|oh|ah|oops|wait|sorry|hang on|hold on|actually|correction|my mistake)\b[\s,.!…–—-]+)*)(?P<meant>{_MEANT}\b[\s,:]+)?(?:no,?\s+)?(?:on |in |at )?))(?P<new>(?i:{_DAY})|[A-Z][a-z]+)[.!…]*\s*$"
+    rf"(?P<old>\b(?i:{_DAY})(?P<more>(?: [a-zA-Z]+){{1,5}})?|\b[A-Z][a-z]+)(?P<cut>[.!…]+\s+(?i:(?P<cue>(?:(?:no|oh|ah|oops|wait|sorry|hang on|hold on|actually|correction|my mistake)\b[\s,.!…–—-]+)*)(?P<meant>{_MEANT}\b[\s,:]+)?(?:no,?\s+)?(?:on |in |at )?))(?P<new>(?i:{_DAY})|[A-Z][a-z]+)(?:,? not (?P=old))?[.!…]*\s*$"
 )
 
 

@@ -86,7 +86,10 @@ def _is_about_listener(draft: Draft, voice: Voice) -> bool:
         return True  # "You're enjoying it!", "you can always count on me"
     person = draft.subject_person
     if person is not None and person.kind is MentionKind.ADDRESSEE:
-        return draft.predicate not in _CONCRETE_OF_LISTENER or bool(draft.clause.modals)
+        is_guess = clause.perfect and bool(
+            clause.modals & {"might", "may", "could"}
+        )  # "You might've left the keys"
+        return draft.predicate not in _CONCRETE_OF_LISTENER or bool(clause.modals and not is_guess)
     subject = draft.subject_node
     return (
         _poss_of_listener(subject)

@@ -67,7 +67,20 @@ class Draft:
 
     def about_each(self, targets: Iterable[Target]) -> list[Draft]:
         """Return one draft a target: "I like olives and figs"."""
-        return [self.about(target) for target in targets]
+        each = list(targets)
+        return [self._turned(target, each[0]).about(target) for target in each]
+
+    def _turned(self, target: Target, first: Target) -> Draft:
+        """Return the draft, turned where only one of several is denied: "two goats and no lawnmower"."""
+        node = target.node
+        if node is None or first.node is None or node is first.node or node.dep != "conj":
+            return self
+        is_none, opens_with_none = _is_none(node), _is_none(first.node)
+        is_but = any(k.low == "but" and first.node.i < k.i < node.i for k in (*first.node.kids, *node.kids))
+        if is_none == opens_with_none or (opens_with_none and not is_but):
+            return self
+        predicate, polarity = stance(self.predicate, self.polarity, True)
+        return replace(self, predicate=predicate, polarity=polarity)
 
     @property
     def is_attitude(self) -> bool:
@@ -83,6 +96,10 @@ def flip(polarity: Polarity, negate: bool) -> Polarity:
     if not negate or polarity is Polarity.NEUTRAL:
         return polarity
     return Polarity.NEGATIVE if polarity is Polarity.POSITIVE else Polarity.POSITIVE
+
+
+def _is_none(noun: Node) -> bool:
+    return any(k.low in ("no", "zero") and k.i < noun.i for k in noun.kids)
 
 
 _PAIRS = {

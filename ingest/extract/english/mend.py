@@ -15,6 +15,7 @@ from ingest.extract.english.mend_clauses import CLAUSE_MENDS
 from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
 from ingest.extract.english.mend_judging import JUDGING_MENDS
 from ingest.extract.english.mend_places import PLACE_MENDS
+from ingest.extract.english.mend_talk import TALK_MENDS
 from ingest.extract.english.mend_verbless import find_verb
 from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
@@ -620,4 +621,5 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     *FORM_MENDS,
     *CHAT_MENDS,
     *CLAUSE_MENDS,
+    *TALK_MENDS,
 )

@@ -28,6 +28,7 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
     (re.compile(pattern, re.I), full, example)
     for pattern, full, example in (
         (r"if only (?=(?:i|we|he|she|they|there|it|you)\b)", "I wish ", "If only we had a garden."),
+        (r"(?=(?:(?:always|only|really|never|kept) )?meant to (?!be\b)[a-z])", "I ", "Meant to ring the dentist."),
         (r"roll on (?=\S)", "I want ", "Roll on the holidays."),
         (r"bring on (?=the |some |a |my )", "I want ", "Bring on the sunshine."),
         (r"(?:oh )?(?:what|the things?) (?:i|we)(?:['’]d| would)(?:n['’]t| not)? (?:not )?(?:give|do) for (?=\S)", "I want ", "What I wouldn't give for a garden."),

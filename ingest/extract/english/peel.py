@@ -12,6 +12,8 @@ from ingest.extract.english.lexicon.passing_on import FOND_ASIDE, PASSED_LEADS, 
 from ingest.extract.english.lexicon.people import GROUPS, KIN, NOT_NAMES, ROLES
 from ingest.extract.english.lexicon.sources import LEADS, MIDDLE, NO_SOURCES, TAILS, Phrase
 from ingest.extract.english.lexicon.tellings import MORE_LEADS, MORE_TAILS, NO_WAY, UNTRUE, UPFRONT
+from ingest.extract.english.lexicon.word_of import HALF, NAME_VERBED, WORD_LEADS, WORD_TAILS
+from ingest.extract.english.perceiving import is_heard_doing
 from ingest.extract.english.phrases import is_trade
 from ingest.extract.english.scene import (
     FIRST,
@@ -47,8 +49,8 @@ _OUTRIGHT = re.compile(r"\bask me\b|\bmy (?:\w+ )?(?:view|opinion|book|mind)\b|\
 _SUPPOSED = re.compile(r"^(?:haha|lol|btw|tbh)\b[\s,]*", re.I)
 
 
-_LEADS = (NO_WAY, UNTRUE, UPFRONT, *PASSED_LEADS, *MORE_LEADS, *LEADS)
-_TAILS = (*PASSED_TAILS, *MORE_TAILS, *TAILS)
+_LEADS = (NO_WAY, UNTRUE, UPFRONT, *PASSED_LEADS, *WORD_LEADS, *MORE_LEADS, *LEADS)
+_TAILS = (*PASSED_TAILS, *MORE_TAILS, *TAILS, *WORD_TAILS)
 _ASIDE = re.compile(f"{FOND_ASIDE}|{MIDDLE.pattern.pattern}")
 
 
@@ -125,7 +127,7 @@ def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
 
 # A tail needs a comma or one of these words; most clauses have neither.
 _TAIL_CUE = re.compile(
-    r",|\(|\b(?:told|tipped|to) (?:me|us)\b|\bif\b|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
+    r",|\(|\b(?:told|tipped|to) (?:me|us)\b|\bif\b|\bbut\b|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
     r"unconfirmed|confirmed|rumou?rs?|gossip|hearsay|whatever|heard|straight|got|lol|ha(?:ha)+|smh|though|tho|anyway|actually|know|say|"
     r"honestly|concerned|doubt|doubts|wrong|believe|buy|vouch|btw|fyi|tbh|thankfully|luckily|sadly|unfortunately|obviously|usual|always|way|god|goodness|crossed|wood|ever|lucky|course)\b",
     re.I,
@@ -140,6 +142,8 @@ def _match_tail(piece: str) -> tuple[Phrase, re.Match[str]] | None:
         if phrase.cues and phrase.cues.isdisjoint(words):
             continue
         match = phrase.pattern.search(piece)
+        if phrase.name == NAME_VERBED and HALF.match(piece):
+            continue  # "When the bell rang, Ann groaned"
         if match and (match.start() > 3 or phrase.kind == "distance"):
             return phrase, match
     return None
@@ -157,6 +161,8 @@ def _apply(phrase: Phrase, match: re.Match[str], start: int, voice: Voice, scene
         return replace(voice, denied=not voice.denied, opinion=True)
     if phrase.kind == "untrue":
         return replace(voice, denied=not voice.denied)
+    if phrase.name == "i-hear" and is_heard_doing(match.string[match.end() :]):
+        return None  # "I heard Pip sing"
     if phrase.kind == "unnamed":
         return replace(voice, sources=(*voice.sources, None), start=begin)
     if phrase.kind == "opinion":
@@ -338,6 +344,10 @@ def _from_source(
         return replace(voice, opinion=voice.opinion or thinking)
     if phrase.name == "says-inverted" and low not in _CROWDS and not _can_speak(np):
         return None  # "Stayed in, wrote the report"
+    if phrase.name == NAME_VERBED and not (_can_speak(np) or low in ("he", "she")):
+        return None
+    if phrase.name == "to-one" and not (is_given_name(low) or low.split()[-1] in KIN | ROLES):
+        return None  # "To Leeds the train is quicker"
     if is_nobody(low):
         return replace(voice, sources=(*voice.sources, None), start=begin)
     if "ccording" in matched and low.split()[-1] in NO_SOURCES:

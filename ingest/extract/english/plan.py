@@ -21,8 +21,10 @@ from ingest.extract.english.gerunds import spelled_doing
 from ingest.extract.english.openings import is_bare_verdict, verdict_first
 from ingest.extract.english.peel import peel
 from ingest.extract.english.prepare import prepare
-from ingest.extract.english.scene import Scene, Voice, scene_of
+from ingest.extract.english.scene import Scene, Voice, is_given_name, scene_of
 from ingest.extract.english.segments import Segment, segments
+from ingest.extract.english.verdict_alone import verdict_alone
+from ingest.language.english import is_word, lemma
 from ingest.model import Passage
 
 
@@ -116,9 +118,27 @@ def _plan(
             piece.parse_text, piece.is_echo = text[piece.start : piece.end], segment.is_echo
             piece.is_correction |= _OR_RATHER.search(text, max(0, piece.start - 12), piece.start) is not None
         else:
-            _prepare(text, piece, scene, hour, _head_before(found, place))
+            _prepare_one(text, piece, scene, hour, found, place)
         pieces.append(piece)
     return pieces
+
+
+def _prepare_one(
+    text: str, piece: Piece, scene: Scene, hour: int | None, found: list[Segment], place: int
+) -> None:
+    if not _answers_oneself(piece, found, place):
+        _prepare(text, piece, scene, hour, _head_before(found, place))
+
+
+def _answers_oneself(piece: Piece, found: list[Segment], place: int) -> bool:
+    """ "The hotel? Grim.": make the verdict a clause about what was asked before it."""
+    alone = verdict_alone(found[place - 1].text, found[place].text) if place else None
+    if alone is None:
+        return False
+    answer = found[place].text
+    piece.parse_text = alone.put_in + answer[:1].lower() + answer[1:]
+    piece.inserted, piece.topic = len(alone.put_in), alone.thing
+    return True
 
 
 _OR_RATHER = re.compile(r"\b[Oo]r (?:rather|actually|no),? $")
@@ -275,6 +295,24 @@ _WORD_WITH_CAPITAL = re.compile(
 )
 
 
+_MACHINE = re.compile(
+    r"\b(?:[Cc]hat)?(?:[Bb]ot|GPT|AI|[Aa]ssistant|Alexa|Siri|[Aa]pp|[Ss]ystem|[Ww]ebsite|[Ss]ite|[Ss]atnav|[Ss]creen|[Nn]otice|[Ss]ign|[Dd]isplay|[Bb]oard)[,:]?\s+$"
+)
+
+
+def _is_printed_by_machine(frame: str, body: str) -> bool:
+    """ "According to the bot, Coffee raises …": its sentence began there, and "Coffee" is nobody's name."""
+    first = re.match(r"[A-Z][a-z]+(?= [a-z])", body)
+    if first is None or _MACHINE.search(frame) is None or is_given_name(first.group()):
+        return False
+    word = first.group().lower()
+    return any(
+        is_word(w, kind)
+        for w in (word, lemma(word, "NNS"), lemma(word, "VBG"))
+        for kind in ("noun", "verb", "adj")
+    )
+
+
 _SAID_TWICE = re.compile(
     r"(?:(?:[Mm]y|[Oo]ur) [a-z-]+|[A-Z][a-z]+) (?P<again>s?he) (?=(?:says?|said|tells?|told|thinks?|don['’]?t)\b)"
 )
@@ -322,7 +360,9 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     if peeled.aside is not None:
         left, right = (at - piece.start for at in peeled.aside)
         body = body[:left] + " " * (right - left) + body[right:]
-    if peeled.start > piece.full_start and _WORD_WITH_CAPITAL.match(body):
+    if peeled.start > piece.full_start and (
+        _WORD_WITH_CAPITAL.match(body) or _is_printed_by_machine(text[piece.full_start : peeled.start], body)
+    ):
         body = body[0].lower() + body[1:]  # "According to the bot, The old mill …"
     without = set_beside(_said_once(body))
     if without is None:
@@ -407,6 +447,9 @@ def _cut_contrast(body: str, piece: Piece) -> str:
     thought = corrections.second_thought(body)
     if thought is not None:
         piece.retracted = thought.retracted
+        body = re.sub(
+            rf",? not {re.escape(thought.retracted)}(?=[.!\s]*$)", "", body
+        )  # "…, sorry, meant Hull, not Hartlepool"
         return body[: thought.start] + " " * (thought.end - thought.start) + body[thought.end :]
     being = corrections.contrast_of_being(body)
     if being is not None:

@@ -41,7 +41,7 @@ _PAST_BESIDE_OBJECT = frozenset("sat hung lit stuck bit fed spun shot shone bled
 # Also an order: a report where something says that it is done.
 _PAST_OR_ORDER = frozenset("put cut set shut hit let split spread beat bet shed rid cast burst reset".split())
 _OBJECT_FOLLOWS = re.compile(
-    r"\s+(?:the|a|an|my|our|his|her|their|this|that|these|those|some|all|both|it|them|him|up|down|out|off|through|on|"
+    r"\s+(?:the|a|an|my|our|your|his|her|their|this|that|these|those|some|all|both|it|them|him|up|down|out|off|through|on|"
     r"in|at|with|next|around|two|three|four|five|six|an hour|half|[A-Z][a-z]+)\b"
 )
 # "Hit the gym" is a report of chat; orders to hit a place are rare.
@@ -53,10 +53,10 @@ _IS_DONE = re.compile(
     r"\b(?:yesterday|last|ago|earlier|this morning|the other (?:day|night|week)|at last|in the end)\b", re.I
 )
 _DONE_LEAD = re.compile(
-    r"\b(?:finally|nearly|almost|already|accidentally|never|barely|only|actually|recently)\b", re.I
+    r"\b(?:finally|nearly|near|almost|already|accidentally|never|barely|only|actually|recently)\b", re.I
 )
 _AUX_HEAD = re.compile(
-    r"^(?:(?:really|just|still|also|finally|actually|honestly|probably|definitely|totally|never|always|already|"
+    r"^(?:(?:very nearly|very almost|damn near|bloody nearly|pretty much|just about|really|just|still|also|finally|actually|honestly|probably|definitely|totally|never|always|already|"
     r"recently|usually|so|only|almost|nearly|even|literally|currently|officially|barely|now|sometimes|often|"
     r"accidentally|apparently|totally|absolutely|seriously|secretly|quickly|kinda|sorta|bloody|proper|fucking|effing|sodding|flipping|freaking|"
     r"genuinely|truly|deeply|kind of|sort of)\s+)*",
@@ -182,9 +182,10 @@ _ORDINARY = frozenset(
 
 # People whose names are verbs, before a verb of the third person.
 _NAMESAKE = re.compile(
-    r"Met (?:Éireann|Office)\b|(?:Miss [A-Z]\w+|Hope|Will|May|Faith|Grace|Joy|Dawn|Mark|Bill|Pat|Rob|Sue|Drew|Chase|Grant|Wade|Reed) (?:(?:just|also|always|never|still|really|once) )?"
+    r"Met (?:Éireann|Office)\b|(?:Miss [A-Z]\w+|Hope|Will|May|Faith|Grace|Joy|Dawn|Mark|Bill|Pat|Rob|Sue|Drew|Chase|Grant|Wade|Reed|Art|Rich|Rose|Sunny|Skip|Buck|Penny|Bob|Jack|Nick|Lance|Peg|Dot|Don|Gene|Guy|Hunter|Tanner|Josh|Harry|Frank|Ray|Drew|Trace|Tripp) (?:(?:just|also|always|never|still|really|once) )?"
     r"(?:is|was|has|had|says|said|thinks|thought|told|tells|asked|asks|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|found|finds|"
     r"may|will|might|could|can|would|should|must|won['’]t|couldn['’]t|wouldn['’]t|shouldn['’]t|isn['’]t|wasn['’]t|hasn['’]t|cannot|ought|"
+    r"hopes|hoped|dreads|dreaded|fears|feared|expects|expected|misses|missed|adores|loathes|fancies|worries|regrets|suspects|insists|reckoned|mentioned|admits|admitted|"
     r"feels|felt|went|got|bought|left|moved|quit|works|lives|knows|knew|believes|claims|claimed|swears|swore|insists|can['’]t|doesn['’]t|didn['’]t|prefers|enjoys|needs)\b"
 )
 # "Had I known", "Were she here": a condition has its subject behind its verb.

@@ -41,7 +41,8 @@ _TO_WHOM = re.compile(
 
 
 _WHEN_BEFORE = re.compile(
-    r"(?:yesterday|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|night))?,? (?=\S)",
+    r"(?:(?:(?:on|last|this|in) )?(?:yesterday|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|"
+    r"august|september|october|november|december)|this|last)(?: (?:morning|afternoon|evening|night|week|month|year))?,? (?=\S)",
     re.I,
 )
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.lexicon.people import CALLED_BY_KIN, ROLES, is_described
+from ingest.extract.english.perceiving import PERCEIVED
 from ingest.extract.english.phrases import person_of
 from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice
 from ingest.extract.english.tree import Node, is_neither, opposite_of
@@ -33,6 +34,8 @@ def sentence_of(
     top = top_of(draft.clause.head)
     if top.dep == "conj" and top.head is not None and top.subject is None and is_neither(top.head):
         top = top.head
+    if PERCEIVED in voice.rule and top.dep == "ccomp" and top.head is not None:
+        top = top.head  # "heard Pip sing": a bare form is no sentence without whoever heard it
     subject_text, rest = clause_words(draft, top, scene, voice)
     inner = f"{subject_text} {rest}" if subject_text else rest
     if not is_claim:
@@ -191,9 +194,8 @@ def clause_words(draft: Draft, top: Node, scene: Scene, voice: Voice) -> tuple[s
         if draft.is_unnegated:
             rest = [n for n in rest if n.dep != "neg"]
     words = _join(rest, scene, voice, agree=agree, verb=top)
-    if top.tag == "VBG" and top.dep == "conj" and not top.auxiliaries and draft.clause.progressive:
-        # "has been rehearsing and working": the second has lost its auxiliary with the first
-        words = f"{'has been' if draft.clause.perfect else 'was' if draft.clause.past else 'is'} {words}"
+    if top.tag in ("VBN", "VBG") and top.dep == "conj" and not top.auxiliaries and subject is None:
+        words = _with_leaders_auxiliaries(words, top, draft, scene, voice)
     if draft.rule == "purpose":
         aim = [n for n in _trimmed(top.ordered()) if not (n.tag == "TO" and n.head is top)]
         return (draft.subject or subject_text), f"plans to {_join(aim, scene, voice)}"
@@ -259,6 +261,31 @@ def _negated(rest: list[Node], top: Node, draft: Draft) -> list[Node]:
     word = "did not" if draft.clause.past else "do not" if _is_many(draft.renamed_node) else "does not"
     put_in = replace(top, text=word, low=word, tag="MD", dep="aux", kids=[])
     return [*rest[:at], put_in, replace(top, text=top.lemma, low=top.lemma, tag="RB", kids=[]), *rest[at + 1 :]]
+
+
+# "made me feel", "let us stay": in this case it is the subject of a bare form, which agrees with nobody.
+_AS_OBJECT = frozenset("me us him them".split())
+
+
+def _with_leaders_auxiliaries(words: str, top: Node, draft: Draft, scene: Scene, voice: Voice) -> str:
+    """ "has given me courage and taught me patience": the second verb has lost its "has" with the first."""
+    leader = top.head
+    while leader is not None and leader.dep == "conj" and not leader.auxiliaries:
+        leader = leader.head
+    if leader is None or leader.tag not in ("VBN", "VBG", "VBD") or top.tag not in ("VBN", "VBG"):
+        return words
+    auxiliaries = [a for a in leader.auxiliaries if a.tag != "TO"]
+    fits = (leader.tag == "VBG") == (top.tag == "VBG")
+    if not auxiliaries or not fits:
+        return words
+    is_passive = any(a.dep == "auxpass" for a in auxiliaries)
+    if is_passive and top.child("dobj") is not None:
+        return words
+    first = auxiliaries[0]
+    of_one = leader.subject is not None and leader.subject.low in FIRST | SECOND
+    put = [_join([first], scene, voice, agree=of_one, verb=leader), *(a.text for a in auxiliaries[1:])]
+    denied = ["not"] if draft.clause.negative and not any(k.dep == "neg" for k in top.kids) else []
+    return " ".join([put[0], *denied, *put[1:], words])
 
 
 _MODALS = ("will", "can", "could", "might", "may", "would", "should", "must")
@@ -334,7 +361,7 @@ def _join(nodes: list[Node], scene: Scene, voice: Voice, *, agree: bool = False,
     for n in nodes:
         # "if we still have it" below "Lottie asked": the verb agrees with the name put in.
         if n.low in FIRST | SECOND and n.dep in ("nsubj", "nsubjpass") and n.head is not None:
-            carriers |= _agreeing(n.head)
+            carriers |= _agreeing(n.head) if n.low not in _AS_OBJECT else set()
     for index, n in enumerate(nodes):
         following = nodes[index + 1].low if index + 1 < len(nodes) else ""
         word = n.text

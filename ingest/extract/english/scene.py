@@ -318,11 +318,25 @@ _WRITTEN_BY = re.compile(
 )
 
 
+_DAY_OR_MONTH = (
+    r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|"
+    r"Christmas|Easter|Boxing Day|New Year|Halloween)"
+)
+_WHEN_BEFORE_NAME = re.compile(
+    rf"(?:(?:[Oo]n|[Ii]n|[Bb]y|[Ll]ast|[Tt]his|[Nn]ext|[Ee]very|[Ss]ince|[Oo]ver|[Aa]t|[Oo]n [Ll]ast|[Bb]ack in) {_DAY_OR_MONTH}(?: (?:morning|afternoon|evening|night))?,? "
+    r"|(?:[Yy]esterday|[Tt]oday|[Tt]onight|[Tt]his (?:morning|afternoon|evening|week)|[Ll]ast (?:night|week|month|year)|[Ee]arlier|[Ll]ater|[Oo]nce|[Jj]ust now|[Rr]ecently|"
+    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:morning|afternoon|evening|night)),? )(?=[A-Z]|my |our |the )"
+)
+
+
 def person_from_text(text: str, offset: int, scene: Scene, voice: Voice) -> Mention | None:  # noqa: C901 - one line a construction
     """Read a short noun phrase as a person: "Ann", "my sister", "Gwen's mum", "her boss", "the council".
 
     Returns None for a phrase that names nobody in particular ("people", "someone").
     """
+    when = _WHEN_BEFORE_NAME.match(text)
+    if when is not None:  # "On Friday Dale": no first name
+        text, offset = text[when.end() :], offset + when.end()
     raw = _WRITTEN_BY.sub("", _ADVERB_AFTER.sub("", text.strip(" ,.!?;:")))
     raw = re.sub(r"['’]s?$", "", raw)
     one = _ONE_OF.fullmatch(raw)

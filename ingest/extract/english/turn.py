@@ -15,7 +15,7 @@ from ingest.extract.english.afterwards import doubted_afterwards, told_afterward
 from ingest.extract.english.assemble import statement_of
 from ingest.extract.english.before_colon import frame_before_colon
 from ingest.extract.english.draft import Draft
-from ingest.extract.english.lexicon.people import KIN
+from ingest.extract.english.lexicon.people import KIN, ROLES, TITLES
 from ingest.extract.english.pasted import Pasted, pasted_in
 from ingest.extract.english.peel import peel
 from ingest.extract.english.plan import Piece, flattened
@@ -250,11 +250,38 @@ def _note_topic(turn: Turn, piece: Piece) -> None:
             )
         )
         return
-    topic = found["topic"].lower() if found["topic"][1:].islower() else found["topic"]
+    who = _person_asked_of(turn, piece)
+    if who is not None:
+        turn.scene.note(who)
+        return
+    is_owned = re.match(r"[A-Z][\w-]+['’]s ", named) is not None  # "Wren's cooking?"
+    topic = named.lower() if named[1:].islower() and not is_owned else named
     last = topic.split()[-1].lower()
-    is_noun = is_word(last, "noun") or is_word(lemma(last, "NNS"), "noun")
+    is_noun = (
+        is_word(last, "noun") or is_word(lemma(last, "NNS"), "noun") or last.endswith(("ing", "ism", "ology"))
+    )
     if is_noun and not is_function_word(topic.split()[0]) and last not in _NO_TOPICS:
         turn.scene.thing = topic
+
+
+_PERSON_ASKED_OF = re.compile(
+    r"(?:(?:and|but|oh|as for|now),? )?(?P<who>(?:(?:the|my|our|his|her|their) (?:[a-z]+ )?(?P<noun>[a-z-]+))|(?P<title>[A-Z][a-z]+) [A-Z][\w-]+)\s*[?:]*\s*$",
+    re.I,
+)
+
+
+def _person_asked_of(turn: Turn, piece: Piece) -> Mention | None:
+    """ "My physio? She told me …", "Uncle Ray? He says …": whom the pronoun means."""
+    found = _PERSON_ASKED_OF.match(turn.passage.text[piece.start : piece.end])
+    if found is None:
+        return None
+    if found["title"] is not None:
+        is_person = found["title"].lower() in TITLES
+    else:
+        is_person = found["noun"].lower() in KIN | ROLES
+    me = Voice(turn.scene.speaker, turn.scene.addressee)
+    at = piece.start + found.start("who")
+    return person_from_text(found["who"], at, turn.scene, me) if is_person else None
 
 
 _NO_TOPICS = frozenset(

@@ -11,6 +11,7 @@ from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERB
 from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody
 from ingest.extract.english.targets import verb_phrase
+from ingest.extract.english.tree import Node
 from ingest.model import Mention, MentionKind, Polarity
 
 
@@ -93,7 +94,7 @@ def adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
                 rule=voice.rule or "hearsay-adverb",
                 evidence=(*voice.evidence, kid.text),
             )
-        elif kid.low in GUESS_ADVERBS and not (kid.low == "likely" and clause.head.lemma == "be"):
+        elif kid.low in GUESS_ADVERBS and not _is_likely_itself(kid, clause):
             voice = replace(
                 voice,
                 uncertain=True,
@@ -102,6 +103,13 @@ def adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
                 evidence=(*voice.evidence, kid.text),
             )
     return _according(clause, scene, voice), clause
+
+
+def _is_likely_itself(kid: Node, clause: Clause) -> bool:
+    """ "Rain is likely": what stands alone behind "is" is no guess about something else."""
+    if kid.low != "likely" or clause.head.lemma != "be":
+        return False
+    return not any(k.i > kid.i and k.dep in ("prep", "acomp", "attr", "advmod") for k in clause.head.kids)
 
 
 def _according(clause: Clause, scene: Scene, voice: Voice) -> Voice:

@@ -13,8 +13,14 @@ ACTIVITIES = frozenset(
     "knitting crochet sewing bingo volunteering weeding skating skiing snowboarding jogging running cycling "
     "hiking trampolining "
     "scales stretching meditation journaling sparring drumming therapy counselling karaoke walking fishing "
-    "woodwork baking embroidery calligraphy capoeira".split()
-)
+    "woodwork baking embroidery calligraphy capoeira dialysis chemo chemotherapy radiotherapy physiotherapy acupuncture "
+    "barre reiki bellringing handbells quilting whittling birdwatching geocaching caving cleanup clean-up".split()
+) | frozenset(
+    {
+        "tai chi", "line dancing", "beach cleanup", "beach clean-up", "beach clean up", "river cleanup", "litter picking",
+        "litter pick", "hot yoga", "bell ringing", "table tennis", "ice skating", "tap dancing", "life drawing",
+    }
+)  # fmt: skip
 # Played again, or with somebody; counted ("another guitar") they are things.
 INSTRUMENTS = frozenset(
     "piano violin guitar cello drums flute clarinet trumpet harp ukulele banjo accordion viola saxophone sax "

@@ -61,7 +61,10 @@ VERDICTS: tuple[Verdict, ...] = (
            r"fit for purpose|worth the|great shakes|good enough",
            "positive", "The food isn't up to scratch."),
     _being(r"(?:pure |sheer |dead )?(?:class|quality|boss|belter|mint|ace|lush|peng|slamming|mega|epic)(?= *$)", "positive", "The food was class."),
-    _being(r"(?:dead |well |a bit |proper )?(?:rank|naff|minging|gash|mid|meh|dire|bobbins|mank|rancid|cack|pony|wank|shite)(?= *$)", "negative", "The buffet was rank."),
+    _being(r"(?:dead |well |a bit |proper )?(?:rank|naff|minging|gash|mid|dire|bobbins|mank|rancid|cack|pony|wank|shite)(?= *$)", "negative", "The buffet was rank."),
+    _being(r"(?:dear|steep|pricey|pricy|expensive|small|tiny|short|poky|basic|thin|meagre|measly|a lot|much|a bit much) for (?:what (?:it|they|you|we|i)|the (?:money|price))\b",
+           "negative", "The hotel was dear for what it was."),
+    _being(r"(?:cheap|reasonable|decent|generous|fair|huge|massive) for (?:what (?:it|they|you|we|i)|the (?:money|price))\b", "positive", "The flat is reasonable for what it is."),
     _being(r"nothing (?:special|much|fancy|new|remarkable|to write home about|to shout about|out of the ordinary)|hit and miss|hit or miss|swings and roundabouts|a mixed (?:bag|blessing)|"
            r"neither here nor there|middle of the road|so so|so-so|six of one|a bit of both|anything special|anything to write home",
            "neutral", "The new bar is hit and miss."),

@@ -1,0 +1,134 @@
+"""Phrases that name a source with no "that" and no comma, and what one does with one's mouth or pen: ", Ann groaned".
+
+`WORD_LEADS` and `WORD_TAILS` stand beside the phrases of `sources`, `tellings` and `passing_on`. Every row carries
+an example.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ingest.extract.english.lexicon.sources import _WHEN, Phrase, _case_lead, _framed, _tail
+from ingest.extract.english.lexicon.tellings import _CLAUSE, _NAMED, _NP
+
+_MY_ONE = r"(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:[a-z-]+ )?[a-z-]+"
+_NAME = r"(?!I\b|I['’]|The\b|My\b|Our\b)[A-Z][\w'’-]*(?: [A-Z][\w-]+)?"
+# A bare noun with its verb: "rent is going up".
+_BARE_CLAUSE = r"(?=[a-z]+ (?:is|are|was|were|has|have|will|isn['’]t|aren['’]t|hasn['’]t|won['’]t)\b)"
+_LEARNED = (
+    r"(?:(?:(?:had|has|['’]s|['’]d) )?(?:gather(?:ed|s)?|hear(?:d|s)?|got|gets|under(?:stood|stands)|picked up|learn(?:ed|t)|found out|wormed out|"
+    r"gleaned|took|makes? out|made out)|(?:was|were) told)"
+)
+# What can be judged, before its verb: "the plan is daft", "it's a joke".
+_JUDGED = (
+    r"(?=(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Tt]hese|[Tt]hose|my|our|his|her|their|your|every|all) (?:[\w-]+ ){1,3}?|it|that|they|we )"
+    r"(?:['’]s|['’]re|(?<= )(?:is|was|are|were|looks?|seems?|sounds?|feels?|isn['’]t|wasn['’]t)\b))"
+)
+_PRINTS = (
+    r"(?:(?:has|had|['’]s|also|just|recently|once|even) )*(?:ran|runs?|running|carried|carries|published|publishes|printed|prints|put out|posted|aired|broadcast|had|has|did|"
+    r"broke|wrote|shared)"
+)
+_PIECE = (
+    r"(?:(?:an?|the|this|that|another|some|its) )?(?:[\w-]+ ){0,2}?(?:story|stories|piece|article|report|item|feature|headline|column|letter|interview|editorial|"
+    r"leader|notice|segment|exclusive|exposé|scoop|post|bit)"
+)
+
+WORD_LEADS: tuple[Phrase, ...] = (
+    _case_lead(
+        "per-one",
+        rf"(?:[Aa]ccording to|[Aa]s per|[Pp]er) (?P<np>{_NAME}|{_MY_ONE})\s+(?:{_CLAUSE}|{_BARE_CLAUSE})",
+        "source",
+        "Per Nurse Ann the ward is full.",
+        cue="according per",
+    ),
+    _case_lead(
+        "to-one",
+        rf"[Tt]o (?P<np>{_NAME}|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he) [a-z-]+)\s+{_JUDGED}",
+        "thinks",
+        "To Ann the plan is daft.",
+        cue="to",
+    ),
+    _case_lead(
+        "what-one-learned-from",
+        rf"[Ww]hat (?P<np>(?!(?:I|we|you)\b){_NP}) {_LEARNED} (?:from|off|by|via|through) (?P<np2>{_NP}){_WHEN} (?:is|was)(?: that\s+|,? {_CLAUSE})",
+        "heard_from",
+        "What Ann gathered from Bob is that Cy moved.",
+        cue="what",
+    ),
+    _case_lead(
+        "what-i-learned-from",
+        rf"[Ww]hat (?:I|we)(?:['’]ve| have)? {_LEARNED} (?:from|off|by|via|through) (?P<np>{_NP}){_WHEN} (?:is|was)(?: that\s+|,? {_CLAUSE})",
+        "source",
+        "What I got from Ann is that Bob moved.",
+        cue="what",
+    ),
+    _case_lead(
+        "paper-prints-a-piece",
+        rf"(?:[Tt]he )?(?P<np>(?:BBC|[A-Z][\w&]+)(?: [A-Z][\w&]+){{0,2}}) {_PRINTS} {_PIECE}(?: (?:today|yesterday|last (?:week|month)|this (?:morning|week)|on \w+day))?"
+        r" (?:that|saying(?: that)?|claiming(?: that)?|alleging(?: that)?|reporting(?: that)?|about how|on how|revealing(?: that)?)\s+",
+        "source",
+        "The Gazette ran a story that the pier is closing.",
+        cue="that saying claiming alleging reporting how revealing",
+    ),
+    _framed(
+        "had-it-off",
+        rf"(?:heard|got|had|has)(?: it| this| that| the news)? (?:from|off|via|by) (?P<np2>{_NP}),?(?: and|,? who) "
+        rf"(?:(?:s?he|they|{_MY_ONE}|[A-Z]\w+)?(?:['’]d|['’]s)? ?(?:(?:had |has )?(?:heard|got|had|has) (?:it|that|this) )?)?"
+        rf"(?:from|off|via) (?P<np3>{_NP}),?\s+that\s+",
+        "heard_from",
+        "Ann had it off Bob, and Bob had it off Di, that Cy moved.",
+    ),
+)  # fmt: skip
+
+# Behind a comma and a name these say who speaks: out of the mouth, out of a pen, out of the head.
+_UTTERS = (
+    r"(?:confid(?:es|ed)|blabb?(?:s|ed)|groan(?:s|ed)|sigh(?:s|ed)|spell(?:s|ed) out|spelt out|lets? (?:it )?(?:slip|on|out|drop)|gave away|gives away|pip(?:es|ed) up|chim(?:es|ed) in|"
+    r"(?:owns|owned|fesse[sd]|pipes|speaks|spoke) up|wrote in|reveal(?:s|ed)|disclos(?:es|ed)|leak(?:s|ed)|tattled|snitched|divulg(?:es|ed)|whisper(?:s|ed)|murmur(?:s|ed)|hiss(?:es|ed)|snapp(?:s|ed)|barked|"
+    r"sniff(?:s|ed)|scoff(?:s|ed)|tutt(?:s|ed)|huff(?:s|ed)|mumbl(?:es|ed)|mutter(?:s|ed)|grip(?:es|ed)|grous(?:es|ed)|whing(?:es|ed)|whin(?:es|ed)|wail(?:s|ed)|sobb(?:s|ed)|gush(?:es|ed)|coo(?:s|ed)|"
+    r"purr(?:s|ed)|chirp(?:s|ed)|crow(?:s|ed)|bragg?(?:s|ed)|boast(?:s|ed)|gloat(?:s|ed)|enthus(?:es|ed)|marvel(?:s|led)|caution(?:s|ed)|vow(?:s|ed)|pledg(?:es|ed)|testif(?:ies|ied)|attest(?:s|ed)|"
+    r"certif(?:ies|ied)|verif(?:ies|ied)|clarif(?:ies|ied)|elaborated|emphasi[sz](?:es|ed)|stress(?:es|ed)|points? out|pointed out|observ(?:es|ed)|remark(?:s|ed)|quipp?(?:s|ed)|teas(?:es|ed)|ventur(?:es|ed)|"
+    r"hint(?:s|ed)|impli(?:es|ed)|intimat(?:es|ed)|insinuat(?:es|ed)|volunteered|responded|responds|retort(?:s|ed)|counter(?:s|ed)|(?:shot|fired|came|wrote|messaged|texted) back|conced(?:es|ed)|"
+    r"acknowledg(?:es|ed)|confess(?:es|ed)|repeat(?:s|ed)|reiterat(?:es|ed)|concluded|deduced|decreed|proclaim(?:s|ed)|pronounc(?:es|ed)|messag(?:es|ed)|e-?mail(?:s|ed)|typed|scribbled|captioned|"
+    r"comment(?:s|ed)|went on|exclaim(?:s|ed)|shout(?:s|ed)|yell(?:s|ed)|scream(?:s|ed)|shriek(?:s|ed)|hollered|bellowed|thundered|called out|cried out|blurt(?:s|ed)(?: out)?|drawled|stammered|stuttered|croaked|"
+    r"gasp(?:s|ed)|fumed|rant(?:s|ed)|object(?:s|ed)|lament(?:s|ed)|bleat(?:s|ed)|reminisc(?:es|ed)|mus(?:es|ed)|reflected|figur(?:es|ed)|estimat(?:es|ed)|calculat(?:es|ed)|prophesied|"
+    r"recount(?:s|ed)|relat(?:es|ed)|relay(?:s|ed)|narrat(?:es|ed)|grouched|squealed|squeaked|yelped|tooted|voice-?noted|dm(?:['’]?d|ed)|phoned in|called in|rang in|spill(?:s|ed)|spilt|disclosed|breathed|trumpeted|"
+    r"(?:told|tells) (?:me|us|everyone|everybody|the \w+|my \w+|[A-Z]\w+)|(?:spilled|spilt|spills) the beans|(?:has|had) it|(?:filled|fills|tipped|tips) (?:me|us) (?:in|off)|"
+    r"(?:let|lets) (?:me|us) know|got in touch to say|rang to say|left word|sent word|makes out|made out|is adamant|was adamant|would have it|is sure|is certain|is convinced)"
+)
+_TO_ONE = r"(?: (?:to|in|at) (?:me|us|him|her|them|everyone|everybody|(?:the|my|our|his|her) \w+|[A-Z]\w+))?"
+_JUST = r"(?:(?:just|has|had|also|then|later|quietly|once|always|only|finally|proudly|gleefully|glumly|sadly|happily|reluctantly|grudgingly|casually|accidentally|keeps|kept|['’]s) )*"
+_WHEN_TOLD = r"(?: (?:just now|earlier|today|yesterday|last (?:week|night)|the other day|this morning|on \w+|over (?:lunch|dinner|coffee|drinks|a pint)|on the phone|in the \w+|at (?:work|lunch|the \w+)|by accident))?"
+_TALE = r"(?: on (?:him|her|them|me|us))?"
+_HARD_TO_HOLD = (
+    r"(?:bank|rely|depend|gamble|hang my hat) on (?:it|that|him|her|them)|hold (?:my|your) breath|take (?:it|that) as gospel|take (?:it|that|his|her|their) (?:word )?(?:for it|seriously|at face value)|"
+    r"read (?:too )?much into it|quote (?:me|him|her) on (?:it|that)|bet (?:the|my) \w+ on (?:it|that)|put (?:my|a) (?:shirt|house|penny|fiver|tenner) on (?:it|that)|set (?:any|much) store by (?:it|that)|pin (?:my|your) hopes on (?:it|that)"
+)
+
+NAME_VERBED = "name-verbed"
+
+WORD_TAILS: tuple[Phrase, ...] = (
+    _tail(
+        "wait-and-see",
+        rf"(?:[,;]|\s+[-–—]|(?=\s+(?:but|though|although|yet)\b))\s+(?:but|though|although|and|yet)?,?\s*(?:(?:I|we)(?:['’]d| would)(?:n['’]t| not)(?: personally| really)? (?:{_HARD_TO_HOLD})|don['’]t (?:go )?(?:{_HARD_TO_HOLD}|hold me to (?:it|that))"
+        r"|(?:I|we)(?:['’]d| would)(?: personally| still)? (?:double-?check|check(?: first)?|check (?:it|that)(?: first)?|take (?:it|that) with a (?:pinch|grain|bucket|truckload) of salt)"
+        r"|(?:I|we)(?:['’]ll| will) believe (?:it|that) when (?:I|we) see it|(?:he|she|they)(?:['’]s| is|['’]re| are|['’]ve| have)(?: been)? (?:often |usually |always |not always )?(?:wrong(?: before)?|known to exaggerate|not (?:always |the most )?reliable|unreliable|prone to exaggerat\w+)"
+        r"|(?:he|she|they) (?:does|do|tends? to|always|often) exaggerate\w*|pinch of salt(?: and all that)?|make of that what you will|believe it or don['’]t|grain of salt)",
+        "distance",
+        "Bob moved, but I wouldn't bank on it.",
+        uncertain=True,
+        cue="bank rely depend gamble hang hold take read quote bet put set pin check double believe wrong known not unreliable prone exaggerate exaggerates pinch make grain salt",
+    ),
+    _tail(
+        NAME_VERBED,
+        rf",\s+(?:(?:or )?(?:so|as) )?(?P<np>{_NAMED}|s?he) {_JUST}{_UTTERS}{_TO_ONE}{_TALE}{_WHEN_TOLD}",
+        "source",
+        "Bob can't stand jazz, Ann groaned.",
+        cue=",",
+    ),
+)  # fmt: skip
+
+# What opens half a sentence: whoever speaks behind it says what comes next, not this.
+HALF = re.compile(
+    r"(?:when|whenever|if|after|before|because|while|although|though|since|as soon as|once|until|unless|on|in|at|having|being|[a-z]+ing|according|despite|instead|without)\b",
+    re.I,
+)
