@@ -88,7 +88,7 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if roles.agent is None and predicate.lemma not in FROM_SOMEBODY:
         give_agent_from_possessor(roles, sit.cast)
     label = "left" if _goes_out_of(predicate, roles) else _relabel(label, predicate, roles)
-    target = framed(sense, clause, roles, sit)
+    target = framed(sense, clause, roles, sit) or _left_behind(label, roles, sit)
     draft = new_draft(label, f"verb: {label}", clause, roles, sit, target)
     if (
         predicate.lemma in {"떨어지다", "낙방하다", "불합격하다", "탈락하다", "낙제하다", "미끄러지다"}
@@ -194,8 +194,21 @@ def choose_cut(clause: Clause) -> None:
 _LEFT_GROUPS = words("길드 동아리 단톡방 단톡 채팅방 톡방 밴드 회사 서버 클랜 소속사 오픈채팅 연구실")
 
 
+#: What one is of, and cannot be in as in a room.
+_FELLOWSHIPS = (
+    "학생회", "동아리", "동호회", "소모임", "밴드", "길드", "단톡방", "단톡", "합창단", "봉사단", "극단", "노조", "조합", "협회",
+    "스터디", "클랜", "친목회", "부녀회", "동창회", "계모임",
+)  # fmt: skip
+
+
+def _left_behind(label: str, roles: Roles, sit: Situation) -> str | None:
+    return thing_of(roles.origins[-1], sit.cast) if label == "left" and roles.origins else None
+
+
 def _goes_out_of(predicate: Predicate, roles: Roles) -> bool:
     groups = {p.head for p in roles.places + roles.objects + roles.subjects + roles.origins}
+    if predicate.lemma == "나오다":  # "학생회에서 나왔어": one is no longer of them
+        return predicate.has("past") and any(p.head.endswith(_FELLOWSHIPS) for p in roles.origins)
     return predicate.lemma == "나가다" and predicate.has("past") and bool(groups & _LEFT_GROUPS)
 
 

@@ -190,7 +190,7 @@ class ClauseReader(PredicateReading):
         if after < len(self._morphemes) and self._morphemes[after].tag == "VCP" and not particles:
             self._copula(first, last, after)
             return
-        if particles == ["야"] and self._ends_here(after) and (self._open.phrases or self._clauses):
+        if particles == ["야"] and self._ends_here(after) and self._says_who():
             self._copula(first, last, last)
             return
         light = self._light_verb(last - 1, after)
@@ -432,6 +432,16 @@ class ClauseReader(PredicateReading):
             complement.kind = Kind.TIME
         self._open.complement = complement
         self._predicate(begin, copula + 1, "이다", None)
+
+    def _says_who(self) -> bool:
+        """ "범인은 수아야" says who it is; "고마워, 수아야" calls her."""
+        if self._open.phrases or self._open.relatives:
+            return True
+        last = self._clauses[-1] if self._clauses else None
+        led = {Close.LINK, Close.BACKGROUND, Close.QUOTE, Close.HEARSAY_LINK, Close.NOUN}
+        if last is None or last.comma or last.predicate is None or last.predicate.close not in led:
+            return False
+        return last.predicate.ending not in {"어", "아", "지", "다"}  # "고마워 지호야"
 
     def _ends_here(self, position: int) -> bool:
         """ "수아야." at the end of what says something is "is 수아", not a call."""

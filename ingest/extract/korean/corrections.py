@@ -13,6 +13,7 @@ from itertools import pairwise
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme
 
@@ -328,6 +329,8 @@ def _fold(old: Clause, new: Clause) -> None:
         shared += occasion
     else:
         retracted, about = _counted_of(retracted, new, shared)
+        if not about:
+            retracted, about = _of_attribute(retracted, new, shared)
         shared += about
     new.replaces = retracted
     new.phrases = shared + new.phrases
@@ -382,6 +385,27 @@ def _counted_of(retracted: Phrase, new: Clause, shared: list[Phrase]) -> tuple[P
         end=retracted.start + len(whole),
     )  # fmt: skip
     return replace(retracted, text=number, rest=number, head=number), [thing]
+
+
+#: What is told of an occasion or a thing by one word.
+_ATTRIBUTES = words(
+    "장소 이름 메뉴 색 색깔 번호 주소 담당자 담당 위치 가격 비밀번호 비번 계좌 사이즈 종목 주제 제목 발표자 사회자 진행자 강사 교재 준비물 "
+    "복장 입구 정원 선물 행선지 목적지 도착지 출발지 집결지 점심 저녁 간식 안주 후식"
+)
+
+
+def _of_attribute(retracted: Phrase, new: Clause, shared: list[Phrase]) -> tuple[Phrase, list[Phrase]]:
+    """ "회식 장소 족발집 아니고 주꾸미집이야": what is told, and the value of it that is taken back."""
+    words_ = retracted.text.split()
+    place = next((i for i, word in enumerate(words_[:-1]) if word in _ATTRIBUTES), None)
+    if place is None or new.complement is None or any(p.is_subject_like and not is_filler(p) for p in shared):
+        return retracted, []
+    whole, value = " ".join(words_[: place + 1]), " ".join(words_[place + 1 :])
+    thing = replace(
+        retracted, text=whole, rest=whole, head=words_[place], case="topic", topic=True, particles=("은",),
+        end=retracted.start + len(whole),
+    )  # fmt: skip
+    return replace(retracted, text=value, rest=value, head=value.split()[-1]), [thing]
 
 
 def _as_values(sentence: list[Clause]) -> None:

@@ -58,6 +58,28 @@ _SECOND = words("너 당신 자네 니 네 너희 그대 너네")
 _SELF = frozenset({"자기", "본인", "자신", "지"})
 _THIRD = words("그 걔 얘 쟤 그녀 그분 그이 이분 저분 그놈")
 _YONDER = frozenset({"그쪽", "이쪽", "저쪽", "거기", "여기", "저기"})
+#: Of these somebody can be the kin: "그 집 언니", "그 반 애".
+_WHOSE = frozenset(
+    {
+        "집",
+        "동네",
+        "반",
+        "팀",
+        "학교",
+        "가게",
+        "회사",
+        "나라",
+        "시절",
+        "날",
+        "때",
+        "사람",
+        "분",
+        "친구",
+        "나이",
+        "또래",
+        "쪽",
+    }
+)
 _OWNING_PRONOUNS = frozenset({"당신", "자네", "그대", "걔", "얘", "쟤", "그분"})
 _THIRD_HEADS = words("사람 분 애 친구 녀석 놈 양반 인간 아이 언니 형 누나 오빠 여자 남자")
 _ADDRESS = words("씨 선배 후배 언니 오빠 형 누나 이모 삼촌 아저씨 아주머니 쌤 선생 군 양")
@@ -198,7 +220,9 @@ class PhraseReader:
         ):
             return True  # "올 때 | 우유", "받은 거 | 향수"
         greeted = before.tag == "IC" and before.form == "저" and position - 1 == begin  # "저 헬스 다녀요"
-        if greeted or self._is_what_one_is(begin, position, last):
+        # "유모차 | 8만 원에 팔았어", "그 코트 | 언니가 줬어"
+        apart = self._priced(position, last) or self._kin_behind_thing(begin, position, last)
+        if greeted or apart or self._is_what_one_is(begin, position, last):
             return True
         if here.form == "대신":
             return False  # "나 대신"
@@ -221,6 +245,22 @@ class PhraseReader:
                 return False
             return before.tag != "NNP" or before.start in self._names
         return False
+
+    def _priced(self, position: int, last: int) -> bool:
+        """ "유모차 8만 원에": for how much, and no name of the thing."""
+        here, unit = self._morphemes[position], self._morphemes[last - 1]
+        after = self._morphemes[last].form if last < len(self._morphemes) else ""
+        return here.tag == "SN" and unit.form in {"원", "달러", "엔", "유로"} and after == "에"
+
+    def _kin_behind_thing(self, begin: int, position: int, last: int) -> bool:
+        """ "그 코트 언니가 줬어": kin have no things that are pointed at before them, only places."""
+        before, here = self._morphemes[position - 1], self._morphemes[position]
+        pointed = position - 2 == begin and self._morphemes[begin].form in {"그", "이", "저"}
+        if not pointed or self._morphemes[begin].tag != "MM" or position + 1 != last or before.tag != "NNG":
+            return False
+        after = self._morphemes[last].tag if last < len(self._morphemes) else ""
+        thing = not any(self._words.is_kind(before.form, kind) for kind in ("place", "kin", "role", "event"))
+        return thing and after == "JKS" and self._words.is_kind(here.form, "kin") and before.form not in _WHOSE
 
     def _is_what_one_is(self, begin: int, position: int, last: int) -> bool:
         """ "그 사람 의사야", "저 여자 배우래": somebody pointed at, and the trade behind is what they are."""
@@ -393,7 +433,7 @@ class PhraseReader:
     def _read_person(self, phrase: Phrase, parts: list[Morpheme]) -> bool:
         plural = parts[-1].form == "들" and parts[-1].tag == "XSN"
         titled = parts[-1].form == "님" and parts[-1].tag == "XSN" and len(parts) > 1  # "이사님"
-        guest = len(parts) > 1 and parts[-2].form in {"손", "스"} and parts[-1].form == "님"
+        guest = len(parts) > 1 and parts[-2].form in {"손", "스", "부모", "시부모"} and parts[-1].form == "님"
         if not guest:
             parts = [
                 p for p in parts if not (p.tag == "XSN" and p.form in {"님", "들"} and p is parts[-1])
@@ -482,7 +522,9 @@ class PhraseReader:
             name_part.start, name_part.end, name, name, Kind.NAME, "gen", name_span=phrase.name_span
         )
         link = "네" if after[0].form == "네" else ""
+        parents = len(after) > 1 and after[-2].form in {"부모", "시부모"}  # "민재 부모님"
         words = [p for p in after if not (p.form in {"네", "의", "씨", "님"} and p.tag != "NNG")]
+        words = [*words, after[-1]] if parents and words and words[-1] is not after[-1] else words
         tail = self._text[words[0].start : words[-1].end] if words else ""
         phrase.kind = (
             Kind.KIN

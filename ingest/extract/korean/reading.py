@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from ingest.extract.korean.afterthoughts import judged_behind
 from ingest.extract.korean.answers import answerer
 from ingest.extract.korean.beside import knows_from_there
 from ingest.extract.korean.clauses import Clause
@@ -94,32 +95,6 @@ class PassageReader(HearsayReading):
                 clause.end = following.end
                 following.phrases = []
 
-    def _judged_behind(self) -> None:
-        """ "기대보다 별로였어, 그 전시": a lone thing behind a verdict that has none is what is judged."""
-        for clause, following in pairwise(self._clauses):
-            predicate, complement = clause.predicate, clause.complement
-            if predicate is None or predicate.close is Close.CONDITION or clause.asked:
-                continue
-            pointed = predicate.close is Close.FINAL and any(p.demonstrative for p in following.phrases)
-            if not clause.comma and not pointed:  # "괜찮네요 이 카페"
-                continue
-            nouns = lexicon().good_nouns | lexicon().bad_nouns | lexicon().mixed_nouns
-            judges = predicate.lemma in lexicon().good | lexicon().bad | lexicon().mixed - lexicon().states
-            judges = (
-                judges or predicate.lemma == "취향이다" or (complement is not None and complement.head in nouns)
-            )
-            lone = following.predicate is None and len(following.phrases) == 1 and not following.asked
-            beside = [p for p in clause.phrases if not is_filler(p) and p.kind is not Kind.FIRST]
-            judges = judges or (predicate.lemma == "그렇다" and clause.adverb("그냥", "그저", "좀"))
-            if not judges or not lone or any(p.case != "than" for p in beside):
-                continue
-            thing = following.phrases[0]
-            if thing.kind is not Kind.THING or thing.case not in {"bare", "topic"} or following.adverbs:
-                continue
-            thing.case, thing.topic, thing.particles = "topic", True, ("은",)
-            clause.phrases.append(thing)
-            clause.end, following.phrases = following.end, []
-
     def _quoted_behind(self) -> None:
         """ "그 웹툰 별로, 슬기 왈": whose words the whole sentence was is put before it."""
         last = self._clauses[-1] if len(self._clauses) > 1 else None
@@ -148,7 +123,7 @@ class PassageReader(HearsayReading):
         self._clauses = rejoined(self._clauses)
         self._quoted_behind()
         self._postposed_topics()
-        self._judged_behind()
+        judged_behind(self._clauses)
         self._fragments()
         current: list[Clause] = []
         for clause in self._clauses:
@@ -218,7 +193,7 @@ class PassageReader(HearsayReading):
                 if led is not None and self._only_read(clause) and not self._words_come(sentence, position):
                     led = None  # "엄마 인스타 봤는데 사진 예쁘더라": seen by who tells it
                     done_by_writer(clause, sentence[position + 1 :])
-                if led is None and seen_there(clause, sentence[position + 1 : position + 2]):
+                if led is None and seen_there(clause, sentence[position + 1 :]):
                     led = Frames((), True)
                 if led is not None and (position + 1 < len(sentence) or led.people):
                     frames = frames.then(led)

@@ -69,7 +69,8 @@ def _thought_by_speaker(reporter: Clause, first: Phrase, others: list[Phrase]) -
         or thought.hearsay is not None
     ):
         return False
-    if thought.retro or thought.has("past", "honorific", "progressive", "become"):
+    noted = thought.ending in {"ㅁ", "음"}  # "…해야 한다고 봄"
+    if thought.retro or thought.has("honorific", "progressive", "become") or (thought.has("past") and not noted):
         return False
     before = all(p.kind is Kind.THING and p.topic and p.start < first.start for p in others)
     return bool(others) and before and first.case in {"subj", "also"} and first.kind is not Kind.FIRST

@@ -22,6 +22,25 @@ HELD = [
     ("신메뉴 솔직히 기대 이하.", "소은", "believes_bad", "negative"),
     ("그 뷔페 기대 이상이었어.", "소은", "believes_good", "positive"),
     ("정비소 사장님이 그 타이어는 비추천이라더라.", "정비소 사장", "recommends", "negative"),
+    ("우리 이모부 등산 엄청 사랑하심.", "이모부", "likes", "positive"),
+    ("내 조카 시금치 싫어함.", "조카", "dislikes", "negative"),
+    ("우리 형 당근 극혐.", "형", "dislikes", "negative"),
+    ("엄마 잔소리 싫어함.", "소은", "dislikes", "negative"),
+    ("고모는 단 거 환장.", "고모", "likes", "positive"),
+    ("발라드는 좋아하는 것도 싫어하는 것도 아니야.", "소은", "likes", "neutral"),
+    ("좋아하는 것도 싫어하는 것도 아니야, 발라드는.", "소은", "likes", "neutral"),
+    ("떡볶이는 나한텐 있으면 먹고 없으면 마는 음식이야.", "소은", "likes", "neutral"),
+    ("원래 안 좋아해, 그런 자리는.", "소은", "dislikes", "negative"),
+    ("진짜 못 믿겠어, 그 대리점은.", "소은", "trusts", "negative"),
+    ("그 일은 이장이 나서야 한다고 생각해.", "소은", "believes", "positive"),
+    ("그 일은 이장이 나서야 한다고 봄.", "소은", "believes", "positive"),
+    ("설거지는 동생도 해야 한다고 생각해.", "소은", "believes", "positive"),
+    ("할머니는 삼촌이 나서야 한다고 생각하셔.", "할머니", "believes", "positive"),
+    ("지난봄에 합창단에서 나왔어요.", None, "left", "positive"),
+    ("당근에 책상 3만 원에 팔았어.", None, "gave", "positive"),
+    ("그 시계 누나가 준 게 아니라 매형이 준 거였어.", None, "gave", "positive"),
+    ("회식 장소 횟집 아니고 고깃집입니다.", None, "takes_place", "positive"),
+    ("이장이 다음 달에 사퇴한대.", None, "plans", "positive"),
     ("나 그 선배 안 싫어하는 건 아니야.", "소은", "dislikes", "negative"),
     ('실장님이 "저녁까지 견적서 뽑아 와"라고 하셨어.', "실장", "requests", "positive"),
     ('관장님이 "내일은 일찍 나와"라고 하셨어.', "관장", "requests", "positive"),
@@ -72,3 +91,11 @@ def test_what_only_looks_like_it(text: str, label: str | None) -> None:
     labels = {s.predicate for s in statements(text)}
     assert not labels & {"likes", "dislikes", "prefers", "worries_about"}
     assert label is None or label in labels
+
+
+CALLED = ["고마워 지호야.", "생일 축하해, 수아야.", "미안해 민서야."]
+
+
+@pytest.mark.parametrize("text", CALLED)
+def test_who_is_called_is_nobody_told_of(text: str) -> None:
+    assert not statements(text)
