@@ -309,9 +309,11 @@ _LABELS = (
     r"evening|morning|lunchtime|weekly)"
 )
 _COUNTED = rf"(?:another|more|some more|one more|quick|short|slow|long|easy|gentle|cheeky|little|usual|{_ORDINAL})"
+# Of one's own lesson where its time is over and nobody is cheered: "good practice tonight".
+_JUDGED = r"(?:good|great|lovely|long|tough|hard|brutal|decent|solid|rough|rubbish|fun|messy)"
 _ACTS = tuple(
     re.compile(
-        rf"{_LEAD}(?:(?:a )?(?:bit|spot|touch) of )?(?P<what>(?:(?P<count>(?:(?:an?|the|my|"
+        rf"{_LEAD}(?:(?:a )?(?:bit|spot|touch) of )?(?P<judged>(?:an? )?(?:{_JUDGED} )+)?(?P<what>(?:(?P<count>(?:(?:an?|the|my|"
         rf"our) )?{_COUNTED}(?: {_COUNTED})*) |(?:my|our|an?|the) )?(?:{_LABELS} )?"
         rf"(?P<free>(?:[a-z][\w-]+ ){{{free}}})(?P<act>\d+(?:\.\d+)? ?(?:km?|miles?|laps|lengths)|"
         rf"[a-z][a-z-]+))(?P<tail>(?:[ !.].*)?)$",
@@ -395,6 +397,8 @@ def _names_person(word: str) -> bool:
 def _is_own(found: re.Match[str], told: Told, kind: str) -> bool:
     """Is it told as done, and as one's own: counted, again, or with a time that is over?"""
     over = _when(found["tail"], told.hour)
+    if found["judged"] is not None:
+        return kind in ("lesson", "activity") and over is True and "!" not in told.text
     if told.hour == ALREADY_OVER and kind in ("outing", "activity", "lesson", "gathering"):
         return True
     if over is False or (told.text.rstrip().endswith("!") and over is None):
@@ -488,6 +492,8 @@ def _done(told: Told) -> InFull | None:
     ):
         return None  # "film finished", "heating fixed": of itself, or by others
     past = "did" if verb in ("done", "survived", "finished") else verb
+    if past == "did" and last in LESSONS and not _OWNED.match(found["thing"]):
+        past = "did my"  # "did practice" would be no thing done
     return _headed(f"I {past} ", told.text, found.start("thing"), found.span("done"))
 
 
@@ -501,6 +507,7 @@ def _is_thing(words: list[str], phrase: str) -> bool:
     return is_word(head, "noun") or is_word(lemma(head, "NNS"), "noun")
 
 
+_OWNED = re.compile(r"(?:the|an?|my|our|another|this|that)\b", re.I)
 _INSIDE = frozenset(
     "the a an my our all both another of some more for and this these one two three four five six seven eight "
     "nine ten".split()

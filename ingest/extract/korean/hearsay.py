@@ -13,9 +13,10 @@ from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
-from ingest.extract.korean.sources import Frames, frame_of, heard, name_tellers, sends_message, written
-from ingest.extract.korean.sources_behind import OUTCRIES, RUMOURS, SourcesBehind
+from ingest.extract.korean.sources import Frames, frame_of, name_tellers, sends_message, written
+from ingest.extract.korean.sources_behind import OUTCRIES, RUMOURS
 from ingest.extract.korean.state import Unit
+from ingest.extract.korean.tells_next import TellsNext
 from ingest.extract.korean.wordlists import words
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
@@ -38,15 +39,9 @@ _VOICELESS = words(
 )
 #: "This is what they said": the words follow.
 _THUS = frozenset({"이러다", "이렇다", "요러다", "저러다"})
-_NEWS = frozenset({"소식", "얘기", "이야기", "말", "비보", "낭보", "뉴스", "근황"})
+_JUDGING = frozenset({"believes_good", "believes_bad", "likes", "dislikes", "trusts"})
 #: How words come that stand in the next sentence.
 _WORDS_COME = frozenset({"오다", "보내다", "받다", "주다", "남기다", "마디하다", "한마디하다"})
-#: Who does so with news, or with nothing that is named, tells what comes next.
-_BRINGING = words(
-    "전하다 알리다 알려주다 전해주다 물어오다 귀띔하다 귀띔해주다 말해주다 얘기해주다 일러주다 들려주다"
-)
-#: What is got from somebody by their words: "엄마한테 혼났어".
-_LED_TO_WORDS = words("허락받다 승낙받다 혼나다 야단맞다 칭찬받다 지적받다 거절당하다 까이다 확답받다")
 
 
 def _spreads_it(above: Clause) -> bool:
@@ -55,7 +50,7 @@ def _spreads_it(above: Clause) -> bool:
     return spreading and any(p.head in RUMOURS and p.case in {"obj", "bare"} for p in above.phrases)
 
 
-class HearsayReading(SourcesBehind):
+class HearsayReading(TellsNext):
     """Reads hearsay endings and quotations."""
 
     def _unit(self, sentence: list[Clause], position: int) -> tuple[Unit, int]:
@@ -193,13 +188,10 @@ class HearsayReading(SourcesBehind):
     def _saying_without_words(self, clause: Clause, frames: Frames, sentence: list[Clause], position: int) -> bool:
         """ "현석이가 그랬어,", "예린이가 다은이한테 들었대,": the words come in the next sentence."""
         predicate = clause.predicate
-        self._led_by_words(clause, sentence)
+        if self._leads_to_next(clause, sentence):
+            return True
         if predicate is None or predicate.lemma not in (SAYING | HEARING | _THUS) | _WORDS_COME:
             return False
-        if self._brings_news(clause, sentence) or self._hears_story(clause, sentence):
-            return True
-        if self._message_tells(clause, sentence):
-            return True
         words_follow = self._quote_follows(sentence)
         if words_follow and self._announces_words(clause):
             found = written(clause, self._cast)
@@ -245,96 +237,6 @@ class HearsayReading(SourcesBehind):
             last.phrases = [*tellers[:1], *last.phrases]
             last.start = min([last.start, *(p.start for p in last.phrases)])
         return [last]
-
-    def _brings_news(self, clause: Clause, sentence: list[Clause]) -> bool:
-        """ "수아가 소식 전해 줬어. 다은이가 아기 낳았대": what is passed on next is the news."""
-        predicate = clause.predicate
-        if predicate is None or predicate.lemma not in _BRINGING or predicate.close is not Close.FINAL:
-            return False
-        things = [p for p in clause.phrases if p.kind is Kind.THING and not is_filler(p)]
-        if any(p.head not in _NEWS or p.modifier or p.possessor for p in things) or not predicate.has("past"):
-            return False
-        tellers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
-        if len(tellers) != 1 or not self._told_next(sentence):
-            return False
-        self._remember_sources(frame_of(person_of(tellers[0], self._cast), self._cast), sentence)
-        return True
-
-    def _told_next(self, sentence: list[Clause]) -> bool:
-        """Say whether the next sentence passes on what somebody told."""
-        following = self._next_sentence(sentence)
-        told = following[-1].predicate if following is not None else None
-        return told is not None and told.close is Close.HEARSAY and told.hearsay is not None
-
-    def _message_tells(self, clause: Clause, sentence: list[Clause]) -> bool:
-        """ "수아한테 카톡 왔어. 늦는대.": what is passed on next stands in the message."""
-        predicate = clause.predicate
-        if predicate is None or predicate.close is not Close.FINAL or not predicate.has("past") or clause.negated:
-            return False
-        if predicate.lemma == "하다" or not sends_message(clause) or not self._told_next(sentence):
-            return False
-        found = written(clause, self._cast)
-        if found.source is None:
-            return False
-        self._remember_sources(found, sentence)
-        return True
-
-    def _hears_story(self, clause: Clause, sentence: list[Clause]) -> bool:
-        """ "원영이한테 충격적인 얘기 들었어. 수현이가 파혼했대": what is passed on next is what was heard."""
-        predicate = clause.predicate
-        if predicate is None or predicate.close is not Close.FINAL:
-            return False
-        if predicate.lemma not in HEARING:
-            return False
-        things = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"obj", "bare"}]
-        following = self._next_sentence(sentence)
-        told = following[-1].predicate if following is not None else None
-        if len(things) != 1 or things[0].head not in _NEWS or told is None or told.close is not Close.HEARSAY:
-            return False
-        for _, inner, taken in clause.relatives:  # "지호한테 놀라운 소식 들었어"
-            if "adjective" in inner.features or inner.lemma == "이다":
-                clause.phrases += [p for p in taken if p.is_person and p.case in {"dat", "source"}]
-        found = heard(clause, self._cast)
-        if not predicate.has("past") or not found.people:
-            return False
-        self._remember_sources(found, sentence)
-        return True
-
-    def _led_by_words(self, clause: Clause, sentence: list[Clause]) -> None:
-        """ "아빠한테 허락받았어, 여행 가도 된대": from whom it was got is whose words come next."""
-        predicate = clause.predicate
-        allowed = (
-            predicate is not None and predicate.lemma == "받다" and any(p.head == "허락" for p in clause.phrases)
-        )
-        if predicate is None or predicate.close is not Close.FINAL:
-            return
-        if predicate.lemma not in _LED_TO_WORDS and not allowed:
-            return
-        following = self._next_sentence(sentence)
-        told = following[-1].predicate if following is not None else None
-        given = [p for p in clause.phrases if p.is_person and p.case in {"dat", "source"}]
-        nobody = not any(p.is_person and p.is_subject_like for c in following or [] for p in c.phrases)
-        if told is not None and told.close is Close.HEARSAY and len(given) == 1 and nobody:
-            self._remember_sources(frame_of(person_of(given[0], self._cast), self._cast), sentence)
-
-    def _announces_words(self, clause: Clause) -> bool:
-        """ "동생이 톡 왔어.", "언니가 한마디 하더라.": what was written or said comes next."""
-        predicate = clause.predicate
-        if predicate is None or predicate.close is not Close.FINAL or clause.negated:
-            return False
-        word = predicate.lemma in {"마디하다", "한마디하다"} or (
-            predicate.lemma == "하다" and any(p.head in {"한마디", "마디", "말"} for p in clause.phrases)
-        )
-        return word or (sends_message(clause) and predicate.lemma != "하다")
-
-    def _quote_follows(self, sentence: list[Clause]) -> bool:
-        """ "지안이가 이러더라. '난 안 가.'": words of their own stand in the next sentence."""
-        following = self._next_sentence(sentence)
-        return following is not None and following[0].quote is not None and not following[0].phrases
-
-    def _ends_quoted(self, sentence: list[Clause]) -> bool:
-        last = sentence[-1].predicate
-        return last is not None and last.close is Close.QUOTE
 
     def _quoted_speech(self, unit: Unit, frames: Frames) -> None:
         """Direct speech: the first person is the one quoted, the listener whoever was told."""
@@ -445,7 +347,8 @@ class HearsayReading(SourcesBehind):
     def _plain_telling(self, clause: Clause, frames: Frames) -> bool:
         """ "-단다" about oneself or one's family, told without a source, is plain telling; so is -다니까."""
         predicate = clause.predicate
-        if predicate is None or frames.people or frames.hearsay:
+        led_in = bool(self._memory.frames.people) and self._memory.last_owner is None
+        if predicate is None or frames.people or frames.hearsay or led_in:
             return False
         ending = predicate.ending.rstrip("요").replace("고ㄴ다", "ㄴ다")
         ending = ending.replace("다ㄴ다", "단다").replace("라ㄴ다", "란다")
@@ -553,6 +456,8 @@ class HearsayReading(SourcesBehind):
         frames = replace(frames, hearsay=True)
         if self._denied_by(clause):
             return
+        if not frames.people and mood is Mood.TELLING:
+            frames = frames.then(self._goes_on_about(clause))
         met = None if frames.people or mood is not Mood.TELLING else self._met_before(clause)
         if met is not None:
             frames = frames.then(met)
@@ -583,6 +488,25 @@ class HearsayReading(SourcesBehind):
         source = frames.source
         self._emit_quoted(clause, frames, self._cast.with_itself(source or self._self_of(clause)), source)
         self._remember_source(frames, teller)
+
+    def _goes_on_about(self, clause: Clause) -> Frames:
+        """ "지호가 수아 욕을 하더라. 걔는 게으르대": who judged somebody goes on about them; the pronoun is named."""
+        last = self._findings[-1] if self._findings else None
+        pointed = next((p for p in clause.phrases if p.kind is Kind.THIRD and p.is_subject_like), None)
+        if last is None or pointed is None or last.draft.label not in _JUDGING or last.draft.target is None:
+            return Frames()
+        told = last.draft.clause
+        judged = told is not None and any(
+            (p.text == last.draft.target and p.kind in {Kind.NAME, Kind.KIN, Kind.ROLE})
+            or (p.possessor is not None and p.possessor.text == last.draft.target)
+            for p in told.phrases
+        )
+        holder = last.draft.holder
+        if holder is None or holder.name == self._cast.first or not judged:
+            return Frames()
+        name = last.draft.target
+        pointed.kind, pointed.text, pointed.head, pointed.rest = Kind.NAME, name, name, name
+        return frame_of(holder, self._cast)
 
     def _met_before(self, clause: Clause) -> Frames | None:
         """ "어제 희재 만났는데 회사 그만뒀대": with nobody else named, who was met says it of themselves."""

@@ -11,6 +11,7 @@ from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_part
 from ingest.extract.korean.people import Person, person_of
 from ingest.extract.korean.phrases import Kind, Phrase
+from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames
 from ingest.extract.korean.telling import Telling
@@ -45,6 +46,20 @@ _INDEPENDENT_VERBS = words(
 _OF_THINGS = words(
     "나오다 나가다 차다 상하다 도착하다 남다 깨지다 꺼지다 켜지다 썩다 식다 녹다 마르다 시들다 멈추다 고장나다 동나다 떨어지다 걸리다 비다 밀리다 "
     "막히다 새다 얼다 터지다 무너지다 익다 불타다 사라지다 없어지다 다르다 필요없다 필요하다 가능하다 불가능하다 유효하다 무료이다 공짜이다"
+)
+#: What nobody is, so that it is said of something else.
+_NEVER_PEOPLE = words(
+    "사고 자살 타살 사고사 화재 고의 실수 우연 장난 오보 범죄 불법 합법 무죄 유죄 취소 연기 휴업 휴무 헛소문 거짓 거짓말 사실 뻥 오해 루머 방화 과실 우발 "
+    "반대 찬성 별일 노코멘트 만장일치"
+)
+#: What suits one or not, at a time that is named.
+_SUITS = words("괜찮다 좋다 되다 편하다 상관없다 가능하다 무방하다 낫다 곤란하다 힘들다 어렵다 안되다 불가능하다")
+_NOW = words("이제 지금 요즘 요새 오늘 최근 아직 어제 그동안")
+#: What whose trade it is finds.
+_DIAGNOSES = words("괜찮다 정상이다 문제없다 이상없다 위험하다 늦다 심각하다 가능하다 불가능하다 충분하다")
+#: How things taste, cost and sound, and nobody is.
+_TASTED = words(
+    "맛있다 맛없다 싱겁다 짜다 달다 쓰다 느끼하다 담백하다 비싸다 재밌다 재미있다 재미없다 유익하다 지루하다 비추이다 강추이다 노맛이다 꿀맛이다"
 )
 #: What words turn out to be.
 _TRUTHS = words("헛소문 거짓 거짓말 사실 진짜 뻥 오해 루머 유언비어 가짜 착각 억측 농담 실화 뜬소문")
@@ -141,7 +156,7 @@ class OuterSubject(Telling):
             return outer
         if self._acts_with_own_body(clause, outer) or self._finds_it_so(clause, outer, people):
             return outer
-        if self._judges_ours(clause, outer):
+        if self._judges_ours(clause, outer) or (len(subjects) == 1 and self._speaks_of_own(clause, outer)):
             return outer
         if outer.topic and predicate.has("must", "may", "must-not") and self._norm_of_another(outer):
             return outer
@@ -230,6 +245,41 @@ class OuterSubject(Telling):
             p.head in {"거", "것"} and p.modifier for p in clause.phrases
         )
         return better and not predicate.has("wish", "past")
+
+    def _speaks_of_own(self, clause: Clause, outer: Phrase) -> bool:
+        """ "민규는 언제든 괜찮대", "경찰은 사고래", "수아는 좋다는데 나는 별로야": only they can have said so."""
+        predicate = clause.predicate
+        if predicate is None or outer.kind not in _TELLERS | {Kind.ORGANISATION} or outer.case == "bare":
+            return False
+        if predicate.lemma == "이다" and clause.complement is not None and outer.topic:
+            return clause.complement.text in _NEVER_PEOPLE
+        if predicate.has("past", "wish", "will", "may"):
+            return False
+        if predicate.lemma in _SUITS and outer.topic and self._names_any_time(clause):
+            return predicate.lemma != "되다" or bool(clause.negated)
+        alone = not any(p.kind is Kind.THING for p in clause.phrases)
+        if predicate.lemma in _DIAGNOSES and alone and _ADVISERS & {outer.head, *outer.text.split()}:
+            return True
+        return alone and predicate.lemma in _TASTED and outer.topic
+
+    def _names_any_time(self, clause: Clause) -> bool:
+        """ "언제든", "아무 때나", "화요일도": when it would suit them."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        conceded = before is not None and before.sentence == clause.sentence and before.predicate is not None
+        if conceded and before is not None and before.predicate is not None and before.complement is not None:
+            any_time = before.complement.kind is Kind.QUESTION
+            if before.predicate.close is Close.CONCESSION and any_time:
+                return True
+        return any(
+            (
+                p.kind is Kind.TIME
+                and p.text not in _NOW
+                and (p.case in {"also", "topic", "subj"} or p.particles[:1] == ("만",))
+            )
+            or p.text in {"아무 때", "아무때", "언제", "아무 날"}
+            for p in clause.phrases
+        )
 
     def _tells_of_topic(self, clause: Clause, outer: Phrase, subjects: list[Phrase]) -> bool:
         """ "변리사가 특허는 아직 안 나왔대", "엄마가 우유는 상했대": what the thing set apart does, another tells."""

@@ -16,6 +16,7 @@ from ingest.extract.korean.led_in import lead_in
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.neither import neither_of_two, whose_taste
 from ingest.extract.korean.on_people import acted_on
+from ingest.extract.korean.one_feeler import one_feeler
 from ingest.extract.korean.pairs import paired
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
@@ -38,8 +39,9 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
     result: list[Clause] = []
     ask_whether(clauses)
     _rung_up(clauses)
-    for clause in clauses:
     lead_in(clauses)
+    one_feeler(clauses)
+    for clause in clauses:
         _part_of_month(clause)
         _just_right(clause)
         _household(clause)

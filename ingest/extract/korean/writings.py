@@ -119,7 +119,7 @@ def stands_for_all(clause: Clause) -> bool:
 
 def seen_there(clause: Clause, following: Sequence[Clause]) -> bool:
     """ "네이버 카페에서 봤는데 …대", "문에 붙었던데 …대": where words stand, before what is passed on from there."""
-    predicate, told = clause.predicate, following[0].predicate if following else None
+    predicate, told = clause.predicate, following[-1].predicate if following else None
     if predicate is None or predicate.close is not Close.BACKGROUND or clause.negated or not clause.phrases:
         return False
     place = {"보다": "from", "읽다": "from", "붙다": "loc", "쓰이다": "loc", "적히다": "loc", "게시되다": "loc"}
