@@ -14,7 +14,7 @@ eye doctor: | eye_drop injection | eye_specialist eye_clinic eye_doctor eye_blok
 dentist: dental_appointment orthodontist root_canal | filling | dentist dental_clinic orthodontist
 therapy: therapist counselling_session psychotherapy therapy_session counselling counseling shrink | | therapist
   therapist's_office
-dialysis: | | dialysis_unit dialysis_clinic
+dialysis: | | dialysis_unit dialysis_clinic dialysis_centre dialysis_center dialysis_ward
 chemo: chemotherapy radiotherapy radiation_therapy infusion | infusion | oncology_ward
 acupuncture: acupuncturist | needle | acupuncturist acupuncture_clinic
 massage: masseur sports_massage |
@@ -28,7 +28,7 @@ food bank: | tin crate parcel | food_bank food_pantry
 soup kitchen: | ladle serve+lunch serve+dinner serve+soup | soup_kitchen
 animal shelter: | kennel cat_room cattery muck_out+kennel walk+dog | animal_shelter dog_shelter cat_shelter
   shelter rescue_centre dogs_home animal_rescue
-beach clean: beach_cleanup litter_picking litter_pick river_cleanup
+beach clean: beach_cleanup beach_clean-up beach_clean_up litter_picking litter_pick river_cleanup
 meals on wheels:
 tutoring: tutor homework_club homework_help | | homework_club
 church: mass sunday_service evensong bible_study prayer_group prayer_meeting | sermon | church chapel

@@ -223,7 +223,7 @@ def _at(told: Told) -> InFull | None:
 
 _THERE = re.compile(
     rf"{_LEAD}(?:back )?(?:up|out|over|down) (?:at|in|on) (?P<what>(?!it\b|that\b|this\b|me\b|you\b|home\b|work\b|all\b|\d|"
-    r"\w+(?:teen|ty)?(?: (?:this|in the) (?:morning|evening))?[\s.!]*$)(?:the |my |our )?(?!crack\b|night\b|arms\b|dumps\b|air\b|lead\b|luck\b|top\b|bottom\b|front\b)[a-z][\w'’-]+ ?.*)$",
+    r"\w+(?:teen|ty)?(?: (?:this|in the) (?:morning|evening))?[\s.!]*$)(?:the |my |our )?[a-z][\w'’-]+ ?.*)$",
     re.I,
 )
 
@@ -234,7 +234,7 @@ def _there(told: Told) -> InFull | None:
     if found is None or not _is_bare(found["what"]) or _when(told.text, told.hour) is False:
         return None
     first = re.match(r"(?:the |my |our )?([\w'’-]+)", found["what"])
-    if first is None or first[1].lower() in _HOURS or _names_person(first[1].lower()):
+    if first is None or first[1].lower() in _NO_PLACES or _names_person(first[1].lower()):
         return None
     is_over = (
         _when(told.text, told.hour) is True
@@ -244,8 +244,10 @@ def _there(told: Told) -> InFull | None:
     return _headed("I went to ", told.text, found.start("what")) if is_over else None
 
 
-_HOURS = frozenset(
-    "one two three four five six seven eight nine ten eleven twelve dawn noon midnight half quarter first least".split()
+_NO_PLACES = frozenset(
+    "crack night arms dumps air lead luck top bottom front rain dark "
+    "one two three four five six seven eight nine ten eleven twelve "
+    "dawn noon midnight half quarter first least".split()
 )
 
 _SPELL = re.compile(

@@ -122,16 +122,18 @@ _TAG = re.compile(r"\b(?:you|u|your|ya|right|yeah|no|ok|okay|eh|innit|huh)\b", r
 
 def apart(text: str, segment: Segment, hour: int | None = None) -> list[Segment]:
     """Return a sentence cut at the commas between its separate tellings."""
-    if segment.quotes or "," not in segment.text or segment.is_bullet:
+    if "," not in segment.text or segment.is_bullet:
         return [segment]
-    for comma in _COMMA.finditer(segment.text):
+    unquoted = min((begin for begin, _ in segment.quotes), default=segment.end) - segment.start
+    for comma in _COMMA.finditer(segment.text, 0, max(0, unquoted)):
         left, right = segment.text[: comma.start()], segment.text[comma.end() :]
         if ("(" in left and ")" not in left) or not _is_cut(left, right, segment, hour):
             continue
         begin = segment.start + comma.end()
         tells_own = _tells_own(left, hour, segment.goes_on)
         is_over = segment.is_over or _opens_own(right)
-        first = replace(segment, end=segment.start + comma.start(), text=left, is_question=False, is_over=is_over)
+        end = segment.start + comma.start()
+        first = replace(segment, end=end, text=left, is_question=False, is_over=is_over, quotes=())
         rest = replace(
             segment,
             start=begin,
