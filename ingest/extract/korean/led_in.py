@@ -12,6 +12,7 @@ from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.wordlists import words
+from ingest.extract.korean.writings import stands_before
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import SAYING
 
@@ -37,6 +38,10 @@ def lead_in(clauses: list[Clause]) -> None:
     """Put every clause that leads in another's words in its plain form, in place."""
     for index in range(len(clauses) - 1, -1, -1):
         _heard_by_teller(clauses, index)
+    for clause in clauses:
+        _written_by(clause)
+        if len([p for p in clause.phrases if p.kind in _TELLERS and p.case in {"subj", "topic"}]) > 1:
+            _whose(clause)
     for before, clause in pairwise(list(clauses)):
         told, first = clause.predicate, before.predicate
         if told is None or first is None or before.sentence != clause.sentence:
@@ -64,8 +69,19 @@ def _whose(clause: Clause) -> None:
     """ "지호가 하린이 말을 옮겼는데": her words, where -이 is only friendly."""
     for one, two in pairwise(list(clause.phrases)):
         friendly = one.kind is Kind.NAME and one.particles == ("이",) and two.start - one.end == len("이 ")
-        if friendly and two.head == "말" and two.possessor is None:
+        if friendly and two.head in {"말", "얘기", "이야기"} and two.possessor is None:
             two.possessor, two.rest = one, two.text
+            clause.phrases = [p for p in clause.phrases if p is not one]
+
+
+def _written_by(clause: Clause) -> None:
+    """ "수민이 상메에 여행 중이라고 돼 있어": her own place, where -이 is only friendly."""
+    if clause.predicate is None or clause.predicate.close is not Close.QUOTE:
+        return
+    for one, two in pairwise(list(clause.phrases)):
+        if stands_before(one, two) and two.case == "loc" and two.possessor is None:
+            two.possessor, two.rest = one, two.text
+            two.text, two.start = f"{one.text} {two.text}", one.start
             clause.phrases = [p for p in clause.phrases if p is not one]
 
 

@@ -136,7 +136,7 @@ class OuterSubject(Telling):
         people = [p for p in subjects if p.is_person and p.kind is not Kind.GROUP]
         predicate = clause.predicate
         if not people or predicate is None:
-            return None
+            return self._willing_before(clause)
         outer = people[0]
         if self._says_while_asking(clause, people):
             return outer
@@ -212,6 +212,23 @@ class OuterSubject(Telling):
         ):
             return outer
         return None
+
+    def _willing_before(self, clause: Clause) -> Phrase | None:
+        """ "막내가 제대하면 창업하겠대": whose will it is stands before the condition."""
+        predicate = clause.predicate
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if predicate is None or not predicate.has("will") or "adjective" in predicate.features or before is None:
+            return None
+        if before.sentence != clause.sentence or before.predicate is None or before.predicate.hearsay is not None:
+            return None
+        if any(p.case in {"subj", "topic"} and not is_filler(p) for p in clause.phrases):
+            return None
+        if before.predicate.close not in {Close.CONDITION, Close.LINK} or predicate.lemma in _DEPENDENT_VERBS:
+            return None
+        people = [p for p in before.phrases if p.kind in _TELLERS and p.case in {"subj", "topic"}]
+        clause.shadow = people[0] if len(people) == 1 else clause.shadow
+        return people[0] if len(people) == 1 else None
 
     def _felt_by_second(self, subjects: list[Phrase], people: list[Phrase]) -> bool:
         """ "누나가 매형은 골프 치는 게 제일 좋대": what is felt stands there too, so that the first only tells it."""

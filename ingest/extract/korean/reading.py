@@ -57,10 +57,26 @@ _HONOURED = words("드시다 잡수시다 주무시다 계시다")
 _GOING_ON = frozenset({"고", "지만", "는데", "은데", "ㄴ데", "으나", "나", "면서"})
 #: Before these, with 만, what follows is so each time: "그 얘기만 나오면 울어".
 _WHENEVER = words("보다 듣다 나오다 하다 꺼내다 들리다 보이다 생각나다 떠올리다")
+_TRUE = words("진짜 정말 사실 참 실화 레알 찐")
 #: What a mood is in somebody's own mouth.
 _SPOKEN_MOODS = {
     Close.PROPOSAL: Mood.PROPOSAL, Close.IMPERATIVE: Mood.ORDER, Close.QUESTION: Mood.QUESTION,
 }  # fmt: skip
+
+
+def _asks_whether_true(asked: list[Clause]) -> bool:
+    """Say whether a question does no more than ask whether what was passed on is so."""
+    if len(asked) != 1 or asked[0].phrases or asked[0].predicate is None:
+        return False
+    noun = asked[0].complement.text if asked[0].complement is not None else asked[0].complement_word
+    return noun in _TRUE or asked[0].predicate.lemma in {
+        "맞다",
+        "정말이다",
+        "진짜이다",
+        "사실이다",
+        "알다",
+        "듣다",
+    }
 
 
 class PassageReader(HearsayReading):
@@ -140,6 +156,8 @@ class PassageReader(HearsayReading):
         self._memory.correcting = self._memory.correcting or recalled
         if self._is_question(sentence) and not recalled:
             self._read_before_question(sentence)
+            return
+        if self._asked_whether_so(sentence):
             return
         if self._all_the_same(sentence) or self._addresses_all(sentence) or self._is_slip_only(sentence):
             return
@@ -238,12 +256,21 @@ class PassageReader(HearsayReading):
             self._read_sentence(told)
         self._note_topic(sentence)
 
+    def _asked_whether_so(self, sentence: list[Clause]) -> bool:
+        """ "지호가 이직했다던데 진짜야?": told only to be asked about."""
+        last, following = sentence[-1].predicate, self._next_sentence(sentence)
+        if last is None or last.hearsay is None or not last.ending.rstrip("요").endswith(("던데", "는데")):
+            return False
+        return following is not None and following[-1].asked and _asks_whether_true(following)
+
     def _told_before_asking(self, sentence: list[Clause]) -> list[Clause]:
         """ "우진이가 주말에 탁구 치자는데 넌 어때?": what was passed on stands before the question."""
         for index in range(len(sentence) - 1, 0, -1):
             predicate = sentence[index - 1].predicate
             if predicate is not None and predicate.close is Close.HEARSAY_LINK and predicate.hearsay is not None:
                 people = [p for p in sentence[index - 1].phrases if p.is_person and p.is_subject_like]
+                if _asks_whether_true(sentence[index:]):
+                    return []  # "이직했다던데 진짜야?"
                 return sentence[:index] if people and people[0].kind is not Kind.SECOND else []
         return []
 

@@ -42,8 +42,29 @@ def is_told(predicate: Predicate) -> bool:
     if predicate.lemma not in _TOLD_SO or predicate.hearsay is not None:
         return False
     if predicate.close is Close.FINAL:
-        return predicate.has("past") or predicate.retro
+        now = predicate.lemma in {"그러다", "그렇다"} and predicate.ending.rstrip("요") in {"네", "ㄴ다"}
+        return predicate.has("past") or predicate.retro or now
     return predicate.close is Close.BACKGROUND
+
+
+#: What points back at words: "이건 지호가 한 말이야".
+_TOLD_THINGS = words("거 것 말 얘기 이거 이건 그거 그건 이것 그것")
+
+
+def _as_told(clause: Clause) -> None:
+    """Put "이건 은주가 한 말이야" as "은주가 말했어", in place."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is None or complement is None or predicate.lemma != "이다" or not clause.relatives:
+        return
+    lemma, inner, taken = clause.relatives[-1]
+    pointed = [p for p in clause.phrases if p.kind is Kind.THING and p.head in _TOLD_THINGS]
+    told = complement.head in {"말", "얘기", "이야기", "말씀"} and lemma in {"하다", "해주다", "말하다"}
+    if not told or inner.hearsay is not None or len(pointed) != len(clause.phrases):
+        return
+    shadow = [clause.shadow] if clause.shadow is not None and not taken else []
+    clause.phrases = [p for p in [*taken, *shadow] if p.is_person and p.case == "subj"]
+    clause.complement, clause.relatives = None, clause.relatives[:-1]
+    clause.predicate = replace(predicate, lemma="말하다", features=frozenset({"past"}))
 
 
 class Settling(ReadingState):
@@ -105,6 +126,8 @@ class Settling(ReadingState):
             return False
         if predicate.lemma in HEARING and predicate.close in {Close.FINAL, Close.HEARSAY, Close.BACKGROUND}:
             return self._heard_afterwards(clause)
+        _as_told(clause)
+        predicate = clause.predicate or predicate
         if not is_told(predicate) or clause.negated or clause.asked:
             return False
         following = self._next_sentence(sentence)

@@ -155,6 +155,10 @@ def _own(before: list[Phrase]) -> Frames:
     return Frames()
 
 
+#: By what somebody finds it so: "코치 눈에는", "시어머니 입맛에는".
+_SENSES = words("눈 입맛 입 귀 기준 취향 코 느낌 안목")
+
+
 def _in_ones_eyes(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
     """ "세영이가 보기엔 둘이 사귀는 것 같대", "코치 눈에는 내가 멀었대": how it looks to somebody who is quoted."""
     told = clause.predicate is not None and clause.predicate.hearsay is not None
@@ -163,11 +167,11 @@ def _in_ones_eyes(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Ca
     if phrase.head in {"보다", "보기"} and before and before[-1].is_person and before[-1].case == "subj":
         return frame_of(person_of(before.pop(), cast), cast)
     owner = phrase.possessor
-    before_eyes = phrase.text.removesuffix("눈").strip()
+    before_eyes = phrase.text.removesuffix(phrase.head).strip() if phrase.head in _SENSES else ""
     if owner is None and any(lexicon().is_kind(before_eyes, kind) for kind in ("role", "kin")):
         owner = replace(phrase, text=before_eyes, rest=before_eyes, head=before_eyes, kind=Kind.ROLE)
     if (
-        phrase.head == "눈"
+        phrase.head in _SENSES
         and phrase.particles[1:2] in (("는",), ("ㄴ",))
         and owner is not None
         and owner.is_person
@@ -288,6 +292,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if predicate is None or predicate.close not in _LEADING or predicate.has("fear"):
         return None
     lemma = predicate.lemma
+    felt = lemma in {"좋아하다", "아쉬워하다", "부러워하다"} and any(p.kind is Kind.THING for p in clause.phrases)
+    if felt and predicate.hearsay is None:
+        return None  # "나 등산 안 좋아했는데 이제 좋아해"
     writer = read_there(clause)
     if writer is not None:
         return frame_of(person_of(writer, cast), cast)

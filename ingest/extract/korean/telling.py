@@ -434,6 +434,9 @@ class Telling(Emitting):
             return None
         if innermost and mood is Mood.TELLING and _thought_by_speaker(reporter, first, others):
             return None
+        identified = clause.predicate is not None and clause.predicate.lemma in {"이다", "아니다"}
+        if identified and lemma in THINKING and any(p.case == "obj" for p in inner):
+            return first  # "현우는 그 뉴스를 가짜라고 생각해"
         if others or not innermost or mood is not Mood.TELLING:
             return first
         if any(p.kind is Kind.SELF for p in inner):
@@ -590,6 +593,10 @@ class Telling(Emitting):
             found = self._memory.frames.then(found)
         if predicate.close in {Close.HEARSAY, Close.HEARSAY_LINK}:
             found = replace(found, hearsay=True)
+        if lemma in HEARING and chain.people and not found.people:
+            found = replace(
+                found, unnamed=True
+            )  # "우울하다고 들었다고 지호가 그랬어": of whom he has it nobody knows
         source = found.source
         frames = chain.then(found)
         cast = self._cast.with_itself(source)

@@ -16,7 +16,7 @@ _OWN_PLACES = words(
     "인스타 인스타그램 블로그 프사 프로필 프로필사진 카톡 톡 메일 이메일 문자 메시지 페북 페이스북 트위터 스토리 상메 상태메시지 일기 "
     "일기장 편지 쪽지 글 댓글 답글 유튜브 채널 공지 답장 DM 디엠 후기 리뷰 계정 피드 게시물 게시글 다이어리 싸이 홈피 홈페이지 유서 "
     "메모 엽서 카드 보고서 진술서 안내문 고지서 통지서 공문 가정통신문 공지문 공고 공고문 안내 청첩장 초대장 유언장 이력서 자소서 자기소개서 일지 쪽지편지 팬카페 홈페이지글 프로필글 "
-    "상세페이지 계약서 진단서 처방전 소견서 성명서 회고록 자서전 인터뷰"
+    "상세페이지 계약서 진단서 처방전 소견서 성명서 회고록 자서전 인터뷰 알림장 칼럼 기고문 자필 서신 사과문 입장문"
 )
 _OFFICE_ENDS = (
     "청",
@@ -53,7 +53,7 @@ def writer_of(phrase: Phrase, clause: Clause | None = None) -> Phrase | None:
     """Return whose own place it is: 가은 in "가은이 인스타", and in "가은이 남긴 후기"."""
     owner = phrase.possessor
     if owner is None and clause is not None:
-        owner = next((p for p in clause.phrases if _stands_before(p, phrase)), None)
+        owner = next((p for p in clause.phrases if stands_before(p, phrase)), None)
     if owner is None and clause is not None and phrase.modifier and clause.relatives:
         lemma, _, taken = clause.relatives[-1]
         shadow = [clause.shadow] if clause.shadow is not None else []
@@ -61,13 +61,13 @@ def writer_of(phrase: Phrase, clause: Clause | None = None) -> Phrase | None:
         owner = people[0] if people and lemma in WRITING | {"보내다"} else None
     last = phrase.rest.split()[-1] if phrase.rest else phrase.head
     if owner is None:
-        owner = _office_of(phrase)
+        owner = _office_of(phrase) or _title_of(phrase)
     if owner is None or not owner.is_person or not {phrase.head, last} & _OWN_PLACES:
         return None
     return owner
 
 
-def _stands_before(person: Phrase, place: Phrase) -> bool:
+def stands_before(person: Phrase, place: Phrase) -> bool:
     """ "지혁이 프사": cut as if he were the subject, where -이 is only friendly."""
     friendly = person.kind is Kind.NAME and person.particles == ("이",) and person.case == "subj"
     return friendly and place.start - person.end == len("이 ") and place.text in _OWN_PLACES
@@ -81,6 +81,18 @@ def _office_of(phrase: Phrase) -> Phrase | None:
         return None
     end = phrase.start + len(first)
     return replace(phrase, text=first, rest=first, head=first, kind=Kind.ORGANISATION, end=end, possessor=None)
+
+
+def _title_of(phrase: Phrase) -> Phrase | None:
+    """ "감독 인터뷰 보니까": a title right before what its bearer wrote or said."""
+    before, _, last = phrase.text.rpartition(" ")
+    if not before or last not in _OWN_PLACES or phrase.modifier or phrase.kind is not Kind.THING:
+        return None
+    title = before.split()[-1]
+    if not any(lexicon().is_kind(title, kind) for kind in ("role", "kin")):
+        return None
+    end = phrase.start + len(before)
+    return replace(phrase, text=before, rest=before, head=title, kind=Kind.ROLE, end=end, possessor=None)
 
 
 def read_there(clause: Clause) -> Phrase | None:
