@@ -44,13 +44,22 @@ def is_worry(clause: Clause) -> bool:
     return predicate.lemma in WORRYING or predicate.lemma in _FEARING
 
 
+def _is_bare_worry(clause: Clause) -> bool:
+    """ "고민이야", "걱정이에요", with nothing beside: about what stands before."""
+    complement = clause.complement
+    return complement is not None and complement.text in {"고민", "걱정"} and not clause.phrases
+
+
 def is_feared(clause: Clause, following: Clause | None) -> bool:
     """Say whether what the clause says is feared in the next ("떨어질까 봐 걱정돼", "떨어질까 두렵대")."""
     predicate = clause.predicate
     if predicate is None or following is None or not is_worry(following):
         return False
-    return predicate.has("fear") or (
-        predicate.ending in {"ㄹ까", "을까"} and not following.phrases and not clause.asked
+    because = predicate.ending in {"어서", "아서"} and _is_bare_worry(following) and not predicate.has("past")
+    return (
+        predicate.has("fear")
+        or because
+        or (predicate.ending in {"ㄹ까", "을까"} and not following.phrases and not clause.asked)
     )
 
 

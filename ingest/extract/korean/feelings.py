@@ -30,13 +30,15 @@ from ingest.extract.korean.wordlists import words
 from ingest.model import Certainty, Polarity
 
 #: Who is given to something: "낚시광", "커피 중독", "마라탕 러버".
-_DEVOTEE = re.compile(r"(.{2,}?)\s?(?:광|덕후|마니아|매니아|러버|킬러|홀릭|바라기|중독자?|귀신)")
+_DEVOTEE = re.compile(
+    r"(.{2,}?)\s?(?:광|덕후|마니아|매니아|러버|킬러|홀릭|바라기|중독자?|귀신|(?<!라이)팬|광팬|찐팬|왕팬|열성팬|애호가)"
+)
 _FEELINGS = {
     "좋다": ("likes", POSITIVE), "싫다": ("dislikes", NEGATIVE), "밉다": ("dislikes", NEGATIVE),
     "그립다": ("likes", POSITIVE), "무섭다": ("worries_about", POSITIVE), "걱정되다": ("worries_about", POSITIVE),
     "불안하다": ("worries_about", POSITIVE), "두렵다": ("worries_about", POSITIVE), "겁나다": ("worries_about", POSITIVE),
     "걱정이다": ("worries_about", POSITIVE), "마음에들다": ("likes", POSITIVE), "짜증나다": ("dislikes", NEGATIVE),
-    "질색이다": ("dislikes", NEGATIVE),
+    "질색이다": ("dislikes", NEGATIVE), "실망이다": ("believes_bad", NEGATIVE),
     "반대이다": ("believes_bad", NEGATIVE),
     "찬성이다": ("believes_good", POSITIVE), "불만이다": ("believes_bad", NEGATIVE), "관심있다": ("likes", POSITIVE),
     "관심없다": ("likes", NEUTRAL), "지긋지긋하다": ("dislikes", NEGATIVE),
@@ -73,6 +75,8 @@ def read_feeling(clause: Clause, roles: Roles, sit: Situation) -> Draft | None: 
             "최애": "취향이다",
             "팬": "취향이다",
         }.get(head, "")
+        told_to = {"실망": ("실망이다", roles.recipients), "고민": ("걱정이다", roles.objects)}.get(head)
+        lemma = told_to[0] if told_to is not None and told_to[1] else lemma
     worry = _worry_named(clause, roles, sit) if lemma == "걱정이다" else None
     if worry is not None:
         return worry
@@ -300,6 +304,8 @@ _FALLEN_INTO = frozenset(
 _AGAINST = frozenset({"비추하다", "비추천하다", "만류하다", "말리다"})
 
 
+#: How one is, where nothing is said that one is so about.
+_OVER_SOMETHING = frozenset({"기뻐하다", "뿌듯해하다", "속상해하다", "안타까워하다", "힘들어하다"})
 _HOPING = frozenset({"바라다", "빌다", "희망하다", "소망하다", "원하다", "기도하다", "기원하다"})
 #: With these one hopes for another: "누나가 이사 가길 원해" is the sister's wish, "…바라" the speaker's.
 _HOPING_FOR = frozenset({"바라다", "빌다", "기도하다", "기원하다"})
@@ -411,6 +417,8 @@ def read_attitude_verb(clause: Clause, roles: Roles, sit: Situation) -> Draft | 
     set_feeling(draft, base, negated)
     if draft.label == "recommends":
         draft.certainty = Certainty.ASSERTED  # "허리 아프면 이 방석 써 봐, 진짜 추천해": advised in any case
+    if predicate.lemma in _OVER_SOMETHING and target is None:
+        return None  # "할머니가 기뻐하셨어"
     if draft.label in {"suggests", "requests"} and predicate.has("past") and target is None:
         return None
     return draft

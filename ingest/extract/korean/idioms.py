@@ -123,6 +123,9 @@ def _object_of(clause: Clause, roles: Roles, part: Phrase, sit: Situation) -> tu
         return thing_of(things[0], sit.cast), holder
     if about:
         return thing_of(about[0], sit.cast), people[0] if people else owned
+    taken = clause.relatives[-1][2] if clause.relatives and part.head in {"가치", "보람"} else []
+    if taken and taken[-1].kind is Kind.THING:  # "이 책 읽을 가치가 있어"
+        return thing_of(taken[-1], sit.cast), people[0] if people else owned
     if owned is not None and sit.topic is not None:
         return sit.topic, owned
     if len(people) > 1:

@@ -229,7 +229,15 @@ def nothing(clause: Clause, roles: Roles, sit: Situation) -> Draft:
     return new_draft("", "nothing to store", clause, roles, sit, None)
 
 
+#: What one gets by doing something for it: "올해는 꼭 면허 딸 거야".
+_WORKED_FOR = words(
+    "따다 빌리다 구하다 얻다 취득하다 입양하다 벌다 빌려오다 주워오다 얻어오다 획득하다 타다 대출받다"
+)
+
+
 def is_involuntary(predicate: Predicate, sense: Sense | None) -> bool:
+    if predicate.lemma in _WORKED_FOR:
+        return False
     if sense is not None and sense.label in {"passed", "lost", "received"}:
         return True
     return predicate.lemma.endswith(("되다", "지다")) or predicate.lemma in _INVOLUNTARY

@@ -88,10 +88,33 @@ def _in_general(morphemes: Sequence[Morpheme], position: int, text: str) -> Morp
     return Morpheme(word, "MAG", pair[0].start, pair[1].end, word)
 
 
+def _in_general_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> Morpheme | None:
+    """ "개인적으로": the same in three pieces."""
+    window = morphemes[position : position + 3]
+    if len(window) < 3 or window[1].form != "적" or window[2].form != "으로" or not together(window, text):
+        return None
+    word = text[window[0].start : window[2].end]
+    return Morpheme(word, "MAG", window[0].start, window[2].end, word) if word[:-2] in _IN_GENERAL else None
+
+
+_FOR_OR_AGAINST = words("추천 비추천 비추 반대 찬성 권장 지지 동의 권유 부정 부인")
+
+
+def _strongly(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "그 학원 강력 추천하더라": how much, and no name of the thing."""
+    here = morphemes[position]
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    if here.tag != "NNG" or following is None or following.form not in _FOR_OR_AGAINST:
+        return None
+    return Morpheme(here.form, "MAG", here.start, here.end, here.form)
+
+
 #: In the order in which they are tried.
 MENDS: tuple[Mend, ...] = (
     (_trembling, 1, "떠 뜨"),
     (_party, 1, ""),
+    (_in_general_cut, 3, "전반 개인 객관 전체 대체 기본 일반 결과 궁극"),
+    (_strongly, 1, "강력 적극 극구"),
     (_in_general, 2, "전적 전반적 개인적 객관적 전체적 대체적 기본적 일반적 결과적 궁극적"),
     (_party_in_pieces, 3, "찍 부 물 비 민 반 슈 팥 딱 볶 순"),
     (_party_cut, 4, "찍 부 물 비 민 반 슈 팥"),

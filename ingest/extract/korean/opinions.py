@@ -233,7 +233,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
     chosen = any(p.head not in _NO_CHOICE for p in roles.compared)  # "생각보다 괜찮더라" chooses nothing
     if (chosen or better) and sense is POSITIVE:
         label = "prefers"
-    if holder is not None and target == holder.name and rule in {"evaluating adjective", "so-so"}:
+    if holder is not None and target == holder.name and rule in _OF_THE_THING:
         return None  # "나는 괜찮아": how one is, no judgement
     draft = new_draft(label, rule, clause, roles, sit, target, checkable=False)
     draft.subject = draft.holder = holder
@@ -415,8 +415,10 @@ def _is_for_doing(roles: Roles) -> bool:
 
 def is_judging(predicate: Predicate, clause: Clause, roles: Roles, sit: Situation) -> bool:
     """ "노래가 제일 좋아" is taste, "참 좋더라" judges, "일찍 가는 게 좋아" advises."""
-    if told_of_oneself(clause, roles, sit):
-        return True
+    if told_of_oneself(clause, roles, sit) or any(
+        a.form.endswith("기") and len(a.form) > 1 for a in clause.adverbs
+    ):
+        return True  # "이 동네는 살기 좋아"
     if roles.compared or clause.adverb("더", "제일", "가장", "젤", "젤로", "그렇게"):
         return False
     if (
@@ -464,6 +466,8 @@ def _viewed(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     return draft
 
 
+#: Readings by which nobody judges themselves: "나도 처음엔 별로였어".
+_OF_THE_THING = frozenset({"evaluating adjective", "so-so", "evaluating noun"})
 #: What somebody is compared with without choosing: "생각보다 부자래".
 _NO_CHOICE = words("생각 예상 기대 보기 평소 소문 말 나이 전 예전 남 키 평균 누구 무엇 뭐 것 거")
 

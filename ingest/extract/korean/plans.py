@@ -138,7 +138,7 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     intends = marked or (
         predicate.has("future", "will")
         and not predicate.has("past")
-        and (first or sit.attributed)
+        and (first or (sit.attributed and not sit.thought))
         and not predicate.has("seem")
     )
     now = (

@@ -313,6 +313,8 @@ class PredicateReading(ClauseCursor):
             alike.particles = tuple(particles)
             alike.case, alike.topic = case_of(particles)
             return
+        if self._open.negated:
+            predicate.features = predicate.features | {"undone"}  # "안 가는 게 나아"
         self._open.relatives.append((predicate.lemma, predicate, taken))
         self._modifier = predicate.lemma
         self._open.negated = ""
@@ -436,6 +438,8 @@ class PredicateReading(ClauseCursor):
         start = self._morphemes[predicate.first].start
         if predicate.lemma in _DONE_IN_PLACES and not particles and self._judged_for_doing(after, predicate.lemma):
             self._at = after  # "이 동네 살기 참 좋아": the place is judged
+            doing = self._text[start:end]
+            self._open.adverbs.append(Morpheme(doing, "MAG", start, end, doing))
             return
         objects = [
             p
@@ -465,5 +469,6 @@ class PredicateReading(ClauseCursor):
         if self._open.negated:
             phrase.modifier = "not"
             self._open.negated = ""
+            self._open.adverbs = [a for a in self._open.adverbs if a.form not in {"안", "못"}]  # "안 사길 잘했어"
         self._open.phrases.append(phrase)
         self._at = after

@@ -149,7 +149,7 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (r"기/ETN 시작/NNG 하/XSV ", "starts", "배우기 시작했어"),
         (r"(?:을걸|ㄹ걸)/E[CF] 그[렇러]/V[AV] 었/EP ", "wish regret", "그때 살걸 그랬어"),
         (
-            r"고/EC 싶/V[XA] (?:어|어서)/EC (?:죽|미치|환장하|환장/NNG 하|안달/NNG 나|난리/NNG 나|몸살/NNG 나)/[A-Z]+ "
+            r"고/EC 싶/V[XA] (?:어|어서)/EC (?:죽|미치|환장하|환장/NNG 하|눈물/NNG 나|눈물/NNG 이/JKS 나|안달/NNG 나|난리/NNG 나|몸살/NNG 나)/[A-Z]+ "
             r"(?:겠/EP )?",
             "wish",
             "키우고 싶어 죽겠대",

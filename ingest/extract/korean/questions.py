@@ -84,6 +84,16 @@ def _bids_you(clause: Clause, predicate: Predicate) -> bool:
 _ASKED_FOR = words("누구 누가 누 뭐 무엇 뭘 어디 언제 왜")
 
 
+def _waves_worry_aside(clause: Clause) -> bool:
+    """ "걱정 마, 잘될 거야": said to whoever listens."""
+    predicate = clause.predicate
+    if predicate is None or predicate.lemma != "말다" or predicate.has("past"):
+        return False
+    heads = {p.head for p in clause.phrases}
+    worry = bool(heads) and heads <= {"걱정", "염려", "신경"}
+    return worry and predicate.ending in {"어", "아", "어요", "라", "세요"}
+
+
 class Questions(Settling):
     """Tells questions and requests from statements."""
 
@@ -303,13 +313,24 @@ class Questions(Settling):
         ):
             return not any(p.is_person and p.is_subject_like for p in clause.phrases)  # "떨지 말고 ㅎㅎ"
         bidden = predicate is not None and (self._bidden(clause, predicate) or _bids_you(clause, predicate))
-        if bidden or self._orders_in_quote(clause):
+        if bidden or _waves_worry_aside(clause) or self._orders_in_quote(clause):
             return True
         if (
             predicate is None
             or predicate.close is not Close.FINAL
             or predicate.has(
-                "past", "future", "will", "not", "seem", "maybe", "can", "plan", "wish", "progressive", "state"
+                "past",
+                "future",
+                "will",
+                "not",
+                "seem",
+                "maybe",
+                "can",
+                "plan",
+                "wish",
+                "progressive",
+                "state",
+                "worth",
             )
         ):
             return False

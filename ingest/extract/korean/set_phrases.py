@@ -33,6 +33,7 @@ _PLAIN_WORDS: dict[str, tuple[tuple[str, str], ...]] = {
     "marries": (("결혼하", "VV"),), "often": (("맨날", "MAG"),), "very": (("엄청", "MAG"),), "emphasis": (),
     "nothing at all": (("이", "JKS"),), "at all": (("절대", "MAG"),),
     "heard": (("듣", "VV"), ("었", "EP")), "by their words": (("말", "NNG"), ("로", "JKB"), ("는", "JX")), "somehow": (("대충", "MAG"),),
+    "in case": (("을까", "EC"), ("보", "VX"), ("어", "EC")), "rues": (("거", "NNB"), ("후회하", "VV")),
     "need not": (("지", "EC"), ("않", "VX"), ("어도", "EC"), ("되", "VX")),
 }  # fmt: skip
 _PARTICLE = "(?:이|가|을|를|은|는|도|만|에|ㄴ|ㄹ)"
@@ -196,6 +197,10 @@ def _ending(morphemes: Sequence[Morpheme], after: int, verbal: bool) -> tuple[li
     following = morphemes[after] if after < len(morphemes) else None
     if following is not None and following.tag == "VCP":
         last = morphemes[after + 1] if after + 1 < len(morphemes) else None
+        honoured = morphemes[after + 2] if after + 2 < len(morphemes) else None
+        if last is not None and last.form == "시" and honoured is not None and honoured.tag in {"EF", "EC"}:
+            form = _without_copula(honoured.form, verbal)  # "회의적이시래"
+            return [last, replace(honoured, form=form, lemma=form)], after + 3
         if last is None or last.tag not in {"EF", "EC", "ETM"}:
             return [], after + 1
         form = _without_copula(last.form, verbal)

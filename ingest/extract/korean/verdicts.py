@@ -136,13 +136,7 @@ def read_verdict(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
 def _verdict(clause: Clause, roles: Roles, sit: Situation, sense: Polarity, part: Phrase | None) -> Draft | None:
     """Judge what stands beside the noun of the verdict."""
     kept = [p for p in clause.phrases if p is not part]
-    if (
-        part is not None
-        and part.rest
-        and part.rest != _noun_of(part)
-        and part.possessor is None
-        and not part.modifier
-    ):
+    if part is not None and part.rest and part.rest != _noun_of(part) and part.possessor is None:
         judged = part.rest.removesuffix(_noun_of(part)).strip()  # "이번 앨범 기대에 못 미쳤어"
         if judged and not any(p.is_subject_like and p.kind is not Kind.TIME for p in kept):
             kept.append(replace(part, text=judged, rest=judged, head=judged.split()[-1], case="topic", topic=True))
@@ -198,7 +192,10 @@ def _quality(clause: Clause, roles: Roles) -> Found | None:
     if predicate is None or predicate.lemma not in _HAD | _LACKED | _PLENTY or not roles.subjects:
         return None
     part = roles.subjects[-1]
-    if part.kind is not Kind.THING or part.modifier or part.demonstrative:
+    of_another = (
+        len((part.rest or part.text).split()) > 1
+    )  # "새로 온 신입 일머리가": it is the newcomer who is new
+    if part.kind is not Kind.THING or (part.modifier and not of_another) or part.demonstrative:
         return _use(predicate.lemma, part, clause)
     lacked, had = predicate.lemma in _LACKED, predicate.lemma in _HAD
     noun = _noun_of(part)

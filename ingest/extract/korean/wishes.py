@@ -10,7 +10,7 @@ from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.judging import NEGATIVE, action_noun, flipped, held_draft, new_draft, stem_noun
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import person_of
-from ingest.extract.korean.phrases import Kind
+from ingest.extract.korean.phrases import Kind, Phrase
 from ingest.extract.korean.predicates import Predicate
 from ingest.extract.korean.roles import Roles, roles_of, words_of
 from ingest.extract.korean.wordlists import words
@@ -127,7 +127,11 @@ _DREAMS = words("꿈 소원 소망 바람 로망 목표 희망")
 def read_dream(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "내 꿈은 카페 차리는 거야", "할머니 소원이 손주 보는 거래": what somebody dreams of."""
     predicate = clause.predicate
-    if predicate is None or not predicate.has("factual") or predicate.has("past", "not"):
+    if predicate is None or predicate.has("past", "not"):
+        return None
+    if predicate.lemma == "이다" and clause.complement is not None:
+        return _dream_noun(clause, clause.complement, roles, sit)
+    if not predicate.has("factual"):
         return None
     dream = next((p for p in clause.phrases if p.head in _DREAMS and p.case in {"topic", "subj"}), None)
     if dream is None:
@@ -139,6 +143,19 @@ def read_dream(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     draft.subject = draft.holder = owner or inside.agent or sit.holder
     draft.certainty = Certainty.ASSERTED
     return draft
+
+
+def _dream_noun(clause: Clause, complement: Phrase, roles: Roles, sit: Situation) -> Draft | None:
+    """ "조카 꿈이 유튜버래", "제 꿈은 소방관이에요": what somebody would be."""
+    dream = next((p for p in clause.phrases if p.head in {"꿈", "장래희망", "소원", "로망"}), None)
+    if dream is None or dream.possessor is None or dream.case not in {"topic", "subj"} or clause.asked:
+        return None
+    if complement.kind in {Kind.QUESTION, Kind.TIME} or complement.head in {"거", "것"}:
+        return None
+    draft = new_draft("wants", "dream", clause, roles, sit, words_of(complement, sit.cast), checkable=False)
+    draft.subject = draft.holder = person_of(dream.possessor, sit.cast)
+    draft.certainty = Certainty.ASSERTED
+    return draft if draft.holder is not None else None
 
 
 def _wishes_for_another(predicate: Predicate, roles: Roles) -> bool:
@@ -216,7 +233,7 @@ def _right_to_do(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if inside.agent is None:
         draft.subject = None if roles.dropped else roles.agent
         draft.subject_text = words_of(topic, sit.cast) if draft.subject is None else None
-    if inner.has("not") or action.negated:
+    if inner.has("not", "undone") or action.negated:
         draft.polarity = flipped(draft.polarity)
     return draft
 
@@ -267,6 +284,6 @@ def read_advice(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     )
     draft.holder = sit.holder
     draft.subject = None if roles.dropped else roles.agent
-    if inner.has("not") or action.negated:
+    if inner.has("not", "undone") or action.negated:
         draft.polarity = flipped(draft.polarity)
     return draft
