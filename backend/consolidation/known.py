@@ -34,6 +34,7 @@ _FROM_EN = re.compile(r"\bfrom (?:the |a |an |my |our )?(?=((?:[\w'’-]+ ?){1,3
 _FOR_A_WALK = re.compile(r"\bfor (?:a|an|his|her|their|its) (?:\w+ )?(?:walk|stroll)\b", re.IGNORECASE)
 # Behind these words stands where, when or about what: "the physio about my shoulder".
 _TAIL_EN = re.compile(r" (?:about|for|with|at|and|in|on|before|after|from|to)\b.*", re.IGNORECASE)
+_WITH_WHOM_EN = re.compile(r"\bwith (?:(?:the|a|my|his|her|their|our|[\w-]+['’]s) )?([a-z]\w+)\b")
 _ON_EN = re.compile(r"\b(?:on|at) (?:the|my|his|her|our) ((?:[\w-]+ ?){1,2})", re.IGNORECASE)
 _AT_KO = re.compile(r"([가-힣]+?)(?:에서는|에서|에는|에|서|까지)(?=\s|$)")
 # "Painted it", "ran around after him": nobody knows what, or it is no sport.
@@ -226,7 +227,16 @@ def named_thing(event: Occurrence, thing: str) -> frozenset[str]:
         longer = words().written.get(f"{before.split()[-1]} {thing}" if before.split() else thing)
         if longer is not None:
             return longer
-    return activities_named(thing) or activities_named(_TAIL_EN.sub("", thing))
+    return activities_named(thing) or activities_named(_TAIL_EN.sub("", thing)) or _named_by_whom(event, thing)
+
+
+def _named_by_whom(event: Occurrence, thing: str) -> frozenset[str]:
+    """Return what a session or an appointment is by whom it is with: "a session with her therapist"."""
+    tokens = lexical_tokens(_TAIL_EN.sub("", thing))
+    with_whom = _WITH_WHOM_EN.search(event.text)
+    if with_whom is None or not tokens or not set(tokens) <= holders():
+        return frozenset()
+    return activities_named(with_whom[1]) & attended_names()
 
 
 def _instrument_of(event: Occurrence) -> frozenset[str]:

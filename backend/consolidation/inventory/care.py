@@ -8,14 +8,14 @@ from __future__ import annotations
 ROWS_EN = """
 PT: pt personal_training | knee_appointment back_appointment shoulder_appointment resistance_band
 physiotherapy: physio physical_therapy physical_therapist physiotherapist physical_therapy_appointment |
-  stretch resistance_band knee_appointment back_appointment shoulder_appointment exercise | physio_clinic
+  stretch resistance_band knee_appointment back_appointment shoulder_appointment exercise | physio physio_clinic
 eye doctor: | eye_drop injection | eye_specialist eye_clinic eye_doctor eye_bloke eye_hospital ophthalmologist
   optometrist
 dentist: dental_appointment orthodontist root_canal | filling | dentist dental_clinic orthodontist
-therapy: therapist counselling_session psychotherapy therapy_session counselling counseling shrink | | therapist
+therapy: therapist counselling_session psychotherapy therapy_session counselling counseling shrink | | therapy therapist
   therapist's_office
-dialysis: | | dialysis_unit dialysis_clinic dialysis_centre dialysis_center dialysis_ward
-chemo: chemotherapy radiotherapy radiation_therapy infusion | infusion | oncology_ward
+dialysis: | | dialysis dialysis_unit dialysis_clinic dialysis_centre dialysis_center dialysis_ward
+chemo: chemotherapy radiotherapy radiation_therapy infusion | infusion | chemo chemotherapy radiotherapy oncology_ward
 acupuncture: acupuncturist | needle | acupuncturist acupuncture_clinic
 massage: masseur sports_massage |
 chiropractor: osteopath | adjustment | chiropractor osteopath
