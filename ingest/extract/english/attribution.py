@@ -31,7 +31,7 @@ from ingest.extract.english.lexicon.sources import (
     Kind,
 )
 from ingest.extract.english.perceiving import PERCEIVED, is_perceived
-from ingest.extract.english.phrases import is_agent, is_any, noun_phrase, person_of
+from ingest.extract.english.phrases import holder_of, is_agent, is_any, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, THIRD, Scene, Voice, fits, is_nobody
 from ingest.extract.english.speech import reported_question
 from ingest.extract.english.targets import object_of
@@ -192,7 +192,7 @@ def _person(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None,
     if node.is_proper and node.low in _MEDIA and not node.kids and node.low not in scene.known:
         return None, True  # "Reddit says …": whoever wrote it there
     if person is None and node.lemma in MESSAGES and (poss := node.child("poss")) is not None:
-        person = person_of(poss, scene, voice)  # "Ann's letter says …": Ann does
+        person = holder_of(poss, scene, voice)  # "Ann's letter says …": Ann does
         if person is not None and person.kind is MentionKind.SPEAKER:
             return None, True
     if person is not None and not person.resolved and node.low == "they":

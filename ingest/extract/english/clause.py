@@ -142,6 +142,11 @@ def _negative(head: Node, clause: Clause) -> bool:  # noqa: C901 - one line a co
         elif kid.dep in ("advmod", "dep") and kid.low in _NEGATIVE_ADVERBS:
             count += 1
             clause.evidence.append(kid.text)
+        elif (
+            kid.dep == "advmod" and kid.low == "again" and any(k.low == "never" and k.i < kid.i for k in kid.kids)
+        ):
+            count += 1
+            clause.evidence.append("never again")
         elif kid.dep == "advmod" and kid.low == "ever" and any(k.low in _NEGATIVE_ADVERBS for k in kid.kids):
             count += 1
             clause.evidence.append("hardly ever")

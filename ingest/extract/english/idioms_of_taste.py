@@ -145,6 +145,7 @@ _ROWS: tuple[Row, ...] = (
     ("let-down-by", "let put take disappoint underwhelm annoy baffle appal", "by down|off|aback|disappointed|underwhelmed|annoyed|baffled|appalled", "passive sure", "believes_bad", _BAD, "by", "I was put off by the smell."),
     ("bored-rigid-by", "bore", "rigid|stiff|senseless|silly|tears|death by", "passive sure", "believes_bad", _BAD, "by", "I was bored rigid by the sermon."),
     ("moved-to-tears", "move reduce", "tears by", "passive sure", "believes_good", _GOOD, "by", "I was moved to tears by the film."),
+    ("give-anything-for", "give", "anything|arm|leg|teeth|world|fortune for", "would sure", "wants", _GOOD, "for", "I'd give anything for a bath."),
     ("nicely-surprised", "surprise", "pleasantly|nicely|positively by|with|at", "passive sure", "believes_good", _GOOD, "by with at", "I was pleasantly surprised by the campsite."),
     ("catch-me", "catch", "you me on|at|in|with|near", "will|would|can not", "dislikes", _BAD, "on at in with near", "You won't catch me on a cruise."),
     ("pay-me", "pay", "you me", "could not", "dislikes", _BAD, "act", "You couldn't pay me to go on a cruise."),

@@ -59,7 +59,7 @@ def taken_up(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
             sources=(*outer, person),
             denied=against,
             uncertain=head.lemma == "doubt" and against,
-            opinion=head.lemma != "deny",
+            opinion=head.lemma not in ("deny", "confirm", "say"),
         )
         polarity = flip(draft.polarity, against)
         found.append(

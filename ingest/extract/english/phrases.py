@@ -75,7 +75,7 @@ def person_of(node: Node, scene: Scene, voice: Voice, *, avoid: Mention | None =
         if node.who is None and node.dep == "poss":
             node.who = _own_of_subject(node, scene, voice)
         if node.who is None:
-            node.who = resolve_pronoun(low, span, scene, voice, avoid=avoid)
+            node.who = resolve_pronoun(low, span, scene, voice, avoid=avoid or _doer_beside(node, scene, voice))
         return node.who
     if low in ("guys", "all", "both", "two", "folks", "lot") and any(k.low in ("you", "ya") for k in node.kids):
         return _present(voice.you, span)
@@ -151,6 +151,22 @@ def is_agent(node: Node) -> bool:
     picked_out = any(k.dep in ("det", "poss") and k.low not in ("no", "any", "every") for k in node.kids)
     agent = _AGENT.search(node.lemma) is not None and node.lemma not in _NO_AGENT and len(node.lemma) > 4
     return picked_out and agent and node.tag == "NN" and node.dep in ("nsubj", "pobj", "dobj", "dative")
+
+
+_SELVES = frozenset("himself herself themselves".split())
+
+
+def _doer_beside(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """ "Flo's ex is suing her", "Morven says she can't stand him": whoever does it to her is not her."""
+    if node.dep not in ("dobj", "dative") or node.low in _SELVES or node.head is None or not node.head.is_verb:
+        return None
+    verb = node.head
+    while verb.subject is None and verb.dep in ("xcomp", "conj") and verb.head is not None:
+        verb = verb.head
+    subject = verb.subject
+    if subject is None or subject is node or subject.i > node.i or subject.low in FIRST | SECOND:
+        return None
+    return person_of(subject, scene, voice)
 
 
 def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:
@@ -236,7 +252,7 @@ def _named_person(node: Node, scene: Scene) -> Mention | None:
     text = " ".join(p.text for p in parts)
     low = node.low
     if not text[:1].isupper() or (low in NOT_NAMES and low not in scene.known and len(parts) == 1):
-        is_one = low == "hope" and node.tag == "NNP" and node.dep == "nsubj"  # "Hope can't stand jazz"
+        is_one = low in _ALSO_TIMES and node.tag == "NNP" and _acts_as_person(node)  # "Hope can't stand jazz"
         return Mention(text, MentionKind.NAME, (node.start, node.end)) if is_one else None
     span = (parts[0].start, parts[-1].end)
     words = [p.low for p in parts]
@@ -254,6 +270,20 @@ def _named_person(node: Node, scene: Scene) -> Mention | None:
     if node.tag == "NNPS" or len(parts) > 3:
         return None
     return Mention(text, MentionKind.NAME, span) if _stands_as_person(node) else None
+
+
+# Names that are times, or what one says at the head of a sentence.
+_ALSO_TIMES = frozenset(
+    "hope glad love april may june august sunday monday tuesday wednesday thursday friday saturday easter christmas".split()
+)
+_PERSONAL = frozenset(
+    "bear stand abide stomach hate love like adore loathe want wish hope prefer enjoy dislike fancy dread fear think reckon believe say tell swear insist "
+    "claim mention admit deny ask own buy marry quit pass fail sell lend borrow forget lose move leave work live play read write cook bake".split()
+)
+
+
+def _acts_as_person(node: Node) -> bool:
+    return node.dep == "nsubj" and node.head is not None and (node.low == "hope" or node.head.lemma in _PERSONAL)
 
 
 def _can_speak(node: Node) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from itertools import pairwise
 
 from ingest.extract.english import contrasts, corrections, ellipsis
 from ingest.extract.english.behind import named_again, named_behind
@@ -18,12 +19,12 @@ from ingest.extract.english.brief import ALREADY_OVER, Told, served
 from ingest.extract.english.commas import apart
 from ingest.extract.english.entries import Entry, dated_entry, left_out
 from ingest.extract.english.gerunds import spelled_doing
-from ingest.extract.english.openings import is_bare_verdict, verdict_first
+from ingest.extract.english.openings import verdict_first
 from ingest.extract.english.peel import peel
 from ingest.extract.english.prepare import prepare
 from ingest.extract.english.scene import Scene, Voice, is_given_name, scene_of
 from ingest.extract.english.segments import Segment, segments
-from ingest.extract.english.verdict_alone import verdict_alone
+from ingest.extract.english.verdict_alone import before_bare_verdict, verdict_alone
 from ingest.language.english import is_word, lemma
 from ingest.model import Passage
 
@@ -130,6 +131,25 @@ def _prepare_one(
         _prepare(text, piece, scene, hour, _head_before(found, place))
 
 
+_VIEW_ASKED = re.compile(
+    r"(?:(?:[Aa]nd|[Bb]ut|[Ss]o),? )?(?P<view>[A-Z][\w-]+['’]s (?:[a-z]+ )?(?:take|verdict|view|opinion|response|reply|answer|reaction|advice|excuse|theory|explanation|review|message|comment|thoughts)(?: (?:on|of|about) (?:the |my |our |this |that )?[\w-]+(?: [\w-]+)?)?)\?+\s*$"
+)
+
+
+def _with_views(found: list[Segment]) -> list[Segment]:
+    """ "Joy's take? Waste of money.": no question, but as good as a colon."""
+    out = list(found)
+    for at, (segment, following) in enumerate(pairwise(found)):
+        view = _VIEW_ASKED.match(segment.text) if segment.is_question and not following.is_question else None
+        if view is not None:
+            start, end = segment.start + view.start("view"), segment.start + view.end("view")
+            out[at] = replace(
+                segment, start=start, end=end, text=view["view"], is_question=False, before_colon=True
+            )
+            out[at + 1] = replace(following, after_colon=True)
+    return out
+
+
 def _answers_oneself(piece: Piece, found: list[Segment], place: int) -> bool:
     """ "The hotel? Grim.": make the verdict a clause about what was asked before it."""
     alone = verdict_alone(found[place - 1].text, found[place].text) if place else None
@@ -165,7 +185,7 @@ def _tellings(text: str, start: int, end: int, hour: int | None) -> list[Segment
     """Return the segments of a text, joined and cut so that each tells what can be parsed by itself."""
     found = _with_second_thoughts(text, _spliced(text, list(segments(text, start, end))))
     found = [part for segment in found for part in apart(text, segment, hour)]
-    return [part for segment in found for part in _with_echo(text, segment)]
+    return _with_views([part for segment in found for part in _with_echo(text, segment)])
 
 
 def _with_echo(text: str, segment: Segment) -> list[Segment]:
@@ -380,8 +400,10 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
         piece.is_correction = True
         piece.start += cut.end()
         body = body[cut.end() :]
-    if piece.after_colon and is_bare_verdict(body):  # "Ann's take on the curry: bland."
-        piece.parse_text, piece.inserted = "It's " + body[:1].lower() + body[1:], 5
+    if (
+        piece.after_colon and (put_in := before_bare_verdict(body)) is not None
+    ):  # "Ann's take on the curry: bland."
+        piece.parse_text, piece.inserted = put_in + body[:1].lower() + body[1:], len(put_in)
         return
     if _says_too_little(body):
         return
@@ -389,9 +411,9 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
         return  # "Trip notes:", a heading in the line
     if _turned_round(text, piece, body):
         return
-    spelled, put_in = left_out(body) if piece.is_bullet else (body, ())
-    if put_in:
-        piece.parse_text, piece.edits = spelled, put_in
+    spelled, letters = left_out(body) if piece.is_bullet else (body, ())
+    if letters:
+        piece.parse_text, piece.edits = spelled, letters
         return
     commented = _COMMENTED.match(text, piece.end) is not None
     before = text[piece.full_start : piece.start]

@@ -22,7 +22,15 @@ from ingest.extract.english.phrases import noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, SECOND, Scene, Voice
 from ingest.extract.english.targets import object_of, verb_phrase
 from ingest.extract.english.tree import Node, Tree, opposite_of
-from ingest.extract.english.voicing import adverbs, held_by_others_too, unsaid, voiced
+from ingest.extract.english.voicing import (
+    adverbs,
+    held_by_others_too,
+    is_second_half_of_ones_own,
+    ones_own_again,
+    turns_to_oneself,
+    unsaid,
+    voiced,
+)
 from ingest.model import Polarity
 
 _TENSE_DEPTH = 12  # clauses within clauses; real talk stays below five
@@ -88,6 +96,7 @@ def walk(
         clause = _as_governed(clause, said)
         head = said
     before = _front(head, scene, voice, depth)
+    voice = ones_own_again(voice) if is_second_half_of_ones_own(head) else voice
     voice, clause = adverbs(clause, scene, voice)
     clause.hypothetical = clause.hypothetical or has_condition(head) or voice.hypothetical
     if clause.hypothetical:
@@ -353,14 +362,16 @@ def _joined(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int) 
             and not _shares_object(head, kid)
         ):
             leader = clause if kid.subject is None else None
+            whose = ones_own_again(voice) if turns_to_oneself(kid, head) else voice
             drafts.extend(
-                walk(kid, scene, voice, clause.subject if kid.subject is None else None, leader, depth + 1)
+                walk(kid, scene, whose, clause.subject if kid.subject is None else None, leader, depth + 1)
             )
         elif _goes_on(kid, clause):
             kid.tag = "VBD"
             drafts.extend(walk(kid, scene, voice, clause.subject, clause, depth + 1))
         elif kid.dep in ("parataxis", "dep") and kid.i > head.i and kid.is_verb and kid.subject is not None:
-            drafts.extend(walk(kid, scene, voice, None, None, depth + 1))
+            whose = ones_own_again(voice) if turns_to_oneself(kid, head) else voice
+            drafts.extend(walk(kid, scene, whose, None, None, depth + 1))
         elif kid.dep == "advcl" and not _is_set_against(kid, head) and is_stored_adverbial(kid):
             drafts.extend(
                 walk(kid, scene, voice, clause.subject if kid.subject is None else None, None, depth + 1)

@@ -253,7 +253,8 @@ def resolve_pronoun(
         return _as_pronoun(chosen, span, unresolved)
     # Inside reported speech the nearest source comes first: "Elena says she …".
     for source in reversed(() if voice.trailing else voice.sources):
-        if source is not None and source.resolved and source != avoid and fits(source, pronoun):
+        is_other = avoid is None or source is None or source.name != avoid.name
+        if source is not None and source.resolved and is_other and fits(source, pronoun):
             if source.kind in (MentionKind.SPEAKER, MentionKind.ADDRESSEE):
                 continue
             return _as_pronoun(_whose_view(source, pronoun, voice), span, unresolved)
@@ -279,12 +280,19 @@ def resolve_pronoun(
 
 def _whose_view(source: Mention, pronoun: str, voice: Voice) -> Mention:
     """ "Noah's teacher reckons he's gifted": one's view of him whose teacher one is, not of oneself."""
-    if not voice.opinion or "'s " not in source.name:
+    is_carer = source.name.split(" ")[-1].lower() in _CARERS and gender(source) is None
+    if not (voice.opinion or is_carer) or "'s " not in source.name:
         return source
     whose = source.name.rsplit("'s ", 1)[0]
     kind = MentionKind.KIN if whose.split(" ")[-1].lower() in KIN else MentionKind.NAME
     owner = Mention(whose, kind)
     return owner if fits(owner, pronoun) else source
+
+
+# Who speaks of the one they look after: "Coby's teacher wrote that he skips PE".
+_CARERS = frozenset(
+    "teacher tutor doctor coach nurse physio therapist dentist consultant midwife agent lawyer solicitor counsellor gp surgeon".split()
+)
 
 
 def _stands_behind(person: Mention, span: tuple[int, int] | None) -> bool:

@@ -231,7 +231,7 @@ def _is_praise_of_somebody(draft: Draft, voice: Voice) -> bool:
 def _is_something(draft: Draft, voice: Voice) -> bool:
     """ "I just finished something", "I saw another": of what, is not said."""
     who = draft.subject_person or draft.holder
-    if who is None or who.kind is not MentionKind.SPEAKER:
+    if who is None or who.kind is not MentionKind.SPEAKER or draft.rule.startswith("idiom-"):
         return False
     thing = draft.clause.head.child("dobj")
     if (

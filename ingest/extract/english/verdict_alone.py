@@ -16,6 +16,7 @@ from ingest.extract.english.lexicon.sentiment import (
     MIXED_ADJECTIVES,
 )
 from ingest.extract.english.lexicon.verdicts import BEING
+from ingest.extract.english.openings import is_bare_verdict
 
 # "The new logo?", "And their second album?": a thing picked out, and no verb.
 _ASKED = re.compile(
@@ -37,6 +38,10 @@ _NOUN = re.compile(
     r"(?P<article>an? |the )?(?:(?:absolute|total|utter|complete|pure|proper|right|real|bit of a|a bit of a) )*(?P<word>[a-z-]+)[\s.!]*$",
     re.I,
 )
+_A_LOAD_OF = re.compile(
+    r"(?:(?:complete|total|utter|absolute) )?(?:waste of (?:time|money|space|effort)|load of|pile of|pack of lies|rip-?off|recipe for disaster)",
+    re.I,
+)
 _JUDGING = GOOD_ADJECTIVES | BAD_ADJECTIVES | MIXED_ADJECTIVES
 _SLANG = frozenset(
     "lush mint ace peng meh mid naff rank grim minging banging belting class boss mega epic dire shite pants gash".split()
@@ -49,6 +54,11 @@ class VerdictAlone:
 
     put_in: str
     thing: str
+
+
+def before_bare_verdict(text: str) -> str | None:
+    """Return what to parse before "bland", "waste of money" behind a colon; None where it is no verdict."""
+    return _verdict(text.strip())[0] or ("It's " if is_bare_verdict(text) else None)
 
 
 def verdict_alone(asked: str, answer: str) -> VerdictAlone | None:
@@ -79,6 +89,8 @@ def _verdict(answer: str) -> tuple[str | None, bool]:
     if noun is not None and noun["word"].lower() in GOOD_NOUNS | BAD_NOUNS:
         has_article = bool(noun["article"]) or " a " in f" {answer} "
         return "It's " if has_article else "It's a ", noun["word"].lower() in GOOD_NOUNS
+    if _A_LOAD_OF.match(answer):
+        return "It's a ", False
     words = re.sub(r"^(?:just |simply |definitely |really )*not ", "", answer.lower().rstrip(" .!"))
     row = next((r for r in BEING if r.phrase.match(f"be {words}")), None) if len(words.split()) <= 7 else None
     return ("It's ", row.sign == "positive") if row is not None else (None, False)

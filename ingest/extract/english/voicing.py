@@ -105,6 +105,33 @@ def adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
     return _according(clause, scene, voice), clause
 
 
+def turns_to_oneself(kid: Node, head: Node) -> bool:
+    """ "Bo said that he's late, so I fed the cat": what I did for it is my own telling, not Bo's."""
+    subject, told_of = kid.subject, head.subject
+    if subject is None or subject.low not in ("i", "we") or (told_of is not None and told_of.low in FIRST):
+        return False
+    before = [n for n in (*head.kids, *kid.kids, *(k for n in head.kids for k in n.kids)) if n.i < subject.i]
+    joint = next((n for n in before if n.i == subject.i - 1), None)
+    if joint is None or joint.low not in ("so", "but", "and", "which", "yet"):
+        return False
+    return joint.low == "so" or any(n.text == "," and n.i == joint.i - 1 for n in before)
+
+
+def is_second_half_of_ones_own(head: Node) -> bool:
+    """ "Bo left, so I rang her", where the parser hangs the first half below the second."""
+    first = next((k for k in head.children("ccomp", "parataxis") if k.i < head.i and k.subject is not None), None)
+    return first is not None and first.i < head.i and turns_to_oneself(head, first)
+
+
+def ones_own_again(voice: Voice) -> Voice:
+    """Return a voice without the sources that the clause before it had."""
+    if voice.own_words or voice.trailing or not (voice.sources or voice.uncertain or voice.opinion):
+        return voice
+    return replace(
+        voice, sources=(), opinion=False, uncertain=False, denied=False, start=None, rule="", evidence=()
+    )
+
+
 def _is_likely_itself(kid: Node, clause: Clause) -> bool:
     """ "Rain is likely": what stands alone behind "is" is no guess about something else."""
     if kid.low != "likely" or clause.head.lemma != "be":

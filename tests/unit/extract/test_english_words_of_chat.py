@@ -49,6 +49,16 @@ def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
         ("My physio? She told me to rest.", ("requests", "physio", ("Sam",), "rest")),
         ("Uncle Ray? He says the car's scrap.", ("is", "Uncle Ray", ("Sam",), "scrap")),
         ("Rita told Jo I can't stand the vicar.", ("dislikes", "Sam", ("Rita",), "vicar")),
+        ("April can't bear lilies, June mentioned in passing.", ("dislikes", "April", ("Sam", "June"), "lilies")),
+        ("The school's letter says there'll be no trip.", ("takes_place", "school", ("Sam",), None)),
+        ("The minutes record that Scot objected.", ("did", None, ("Sam",), "objected")),
+        ("Kirsty's been made redundant, or so her brother told my sister.", ("left", "Kirsty's brother", ("Sam",), None)),
+        ("Josh's gran was heard to say the trip's off.", ("stopped", "Josh's gran", ("Sam",), None)),
+        ("Otis texted saying he's lost his keys.", ("lost", "Otis", ("Sam",), "keys")),
+        ("Joy's take on the gym? Waste of money.", ("believes_bad", "Joy", ("Sam",), "gym")),
+        ("And Otis's verdict? The flat's too small.", ("believes_bad", "Otis", ("Sam",), "flat")),
+        ("Leo's doctor says he needs rest.", ("has", "Leo's doctor", ("Sam",), "rest")),
+        ("I'd give anything for a campervan.", ("wants", "Sam", (), "campervan")),
         ("The mill is supposed to be haunted.", ("is", None, ("Sam",), "haunted")),
     ],
 )  # fmt: skip
@@ -146,3 +156,32 @@ def test_the_words_of_a_statement_keep_their_forms(text: str, words: list[str]) 
 )
 def test_what_one_does_or_sees_is_nobodys_claim(text: str) -> None:
     assert {s.type.value for s in read(text)} <= {"Event", "Fact"}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Bo said that he's late, so I fed the cat.", [("Claim", "Bo"), ("Event", None)]),
+        ("According to Bo the pool's shut, so I went to the gym.", [("Claim", "Bo"), ("Event", None)]),
+        ("Apparently Bo left, so I rang her.", [("Claim", None), ("Event", None)]),
+        ("Ada mentioned that the bank's closed, but I went anyway.", [("Claim", "Ada"), ("Event", None)]),
+        ("To Rita the plan is daft, but I like it.", [("Claim", "Rita"), ("Claim", "Sam")]),
+        ("Jo says that I snore, and I hog the duvet.", [("Claim", "Jo"), ("Claim", "Jo")]),
+        ("Jo told me that the lift broke and I took the stairs.", [("Claim", "Jo"), ("Claim", "Jo")]),
+    ],
+)
+def test_what_i_did_for_it_is_my_own_telling(text: str, expected: list[tuple[str, str | None]]) -> None:
+    assert [(s.type.value, s.owner) for s in read(text)] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "subject", "target"),
+    [
+        ("Flo's ex is apparently suing her.", "Flo's ex", "suing Flo"),
+        ("Never again will I eat oysters.", "Sam", "oysters"),
+        ("I do not fancy Wade, whatever Miles says.", "Sam", "Wade"),
+        ("The party's off, Mum's orders.", "party", None),
+    ],
+)
+def test_of_whom(text: str, subject: str, target: str | None) -> None:
+    assert [(s.subject, s.target) for s in read(text)] == [(subject, target)]

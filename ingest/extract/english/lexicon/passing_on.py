@@ -285,7 +285,7 @@ PASSED_LEADS: tuple[Phrase, ...] = (
     ),
     _framed(
         "is-overheard",
-        rf"(?:(?:has|had|['’]s) been|was|were) (?:over)?heard (?:saying|telling (?:\w+ )?\w+|complaining|moaning|boasting)(?: that)? {_CLAUSE}",
+        rf"(?:(?:has|had|['’]s) been|was|were) (?:over)?heard (?:saying|to say|to claim|to remark|to mutter|to complain|telling (?:\w+ )?\w+|complaining|moaning|boasting)(?: that)? {_CLAUSE}",
         "source",
         "Ann was overheard saying Bob moved.",
         cue="heard overheard",

@@ -39,6 +39,7 @@ ROLES = frozenset(
     "producer actor actress comedian choreographer dancer ballerina goalkeeper striker midfielder jockey "
     "foreman forewoman carer childminder groomer gaffer apprentice trainee rep lodger flatmate housemate roommate bandmate "
     "receptionist lollipop-lady milkman dustman binman gardener decorator plasterer bricklayer chiropractor podiatrist "
+    "critic reviewer columnist pundit commentator midwife rabbi imam bishop matron croupier undertaker lollipop-man headteacher deputy bursar verger organist "
     "headhunter bassist keyboardist vocalist frontman roadie stagehand understudy prompter usher pharmacist beautician "
     "woman man girl boy guy lady bloke chap fellow lad lass person stranger couple team staff crew".split()
 )

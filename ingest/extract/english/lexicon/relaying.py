@@ -42,10 +42,14 @@ _ROWS: tuple[tuple[re.Pattern[str], str], ...] = (
 )  # fmt: skip
 
 
+# "My view on the film": nobody else's.
+_MY_OWN = re.compile(rf"(?:[Mm]y|[Oo]ur) {_VIEW}$")
+
+
 def told_of_another(text: str) -> ToldOf | None:
     """Return the frame that a sentence before a colon is; None where it is none of these."""
     for pattern, _ in _ROWS:
         found = pattern.match(text.strip())
-        if found is not None:
+        if found is not None and not _MY_OWN.match(found["np"]):
             return ToldOf(found, ("via", "np") if found.groupdict().get("via") else ("np",))
     return None

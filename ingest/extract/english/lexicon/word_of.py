@@ -71,6 +71,21 @@ WORD_LEADS: tuple[Phrase, ...] = (
         cue="that saying claiming alleging reporting how revealing",
     ),
     _framed(
+        "wrote-saying",
+        rf"(?:(?:has|had|['’]s) )?(?:just )?(?:texted|messaged|emailed|e-mailed|wrote(?: back| home| in)?|rang|phoned|called|posted|replied|written|dm'?d)(?: (?:me|us|back))?,? (?:saying|claiming|complaining|insisting)(?: that\s+| {_CLAUSE})(?!.*,\s+(?:so|and|but) (?:I|we)\b)",
+        "source",
+        "Ann texted saying she's stuck.",
+        cue="saying claiming complaining insisting",
+    ),
+    _case_lead(
+        "minutes-record",
+        r"(?:[Tt]he|[Tt]his|[Aa]n?|[Oo]ur) (?:[\w-]+ ){0,2}?(?:minutes|report|letter|notice|leaflet|memo|contract|lease|label|packet|tin|box|plaque|poster|blurb|manual|instructions|guidebook|brochure|menu|receipt|bill|timetable|website|sign|email|circular|form|file|document|record|register|statement|survey|study) "
+        r"(?:clearly )?(?:records?|states?|notes?|says?|said|shows?|specif(?:y|ies)|stipulates?|recorded|stated|noted|showed|specified|warns?|warned|claims?|claimed|mentions?|mentioned|suggests?|suggested|confirms?|confirmed) that\s+",
+        "unnamed",
+        "The minutes record that Bob objected.",
+        cue="that",
+    ),
+    _framed(
         "had-it-off",
         rf"(?:heard|got|had|has)(?: it| this| that| the news)? (?:from|off|via|by) (?P<np2>{_NP}),?(?: and|,? who) "
         rf"(?:(?:s?he|they|{_MY_ONE}|[A-Z]\w+)?(?:['’]d|['’]s)? ?(?:(?:had |has )?(?:heard|got|had|has) (?:it|that|this) )?)?"
@@ -89,7 +104,7 @@ _UTTERS = (
     r"certif(?:ies|ied)|verif(?:ies|ied)|clarif(?:ies|ied)|elaborated|emphasi[sz](?:es|ed)|stress(?:es|ed)|points? out|pointed out|observ(?:es|ed)|remark(?:s|ed)|quipp?(?:s|ed)|teas(?:es|ed)|ventur(?:es|ed)|"
     r"hint(?:s|ed)|impli(?:es|ed)|intimat(?:es|ed)|insinuat(?:es|ed)|volunteered|responded|responds|retort(?:s|ed)|counter(?:s|ed)|(?:shot|fired|came|wrote|messaged|texted) back|conced(?:es|ed)|"
     r"acknowledg(?:es|ed)|confess(?:es|ed)|repeat(?:s|ed)|reiterat(?:es|ed)|concluded|deduced|decreed|proclaim(?:s|ed)|pronounc(?:es|ed)|messag(?:es|ed)|e-?mail(?:s|ed)|typed|scribbled|captioned|"
-    r"comment(?:s|ed)|went on|exclaim(?:s|ed)|shout(?:s|ed)|yell(?:s|ed)|scream(?:s|ed)|shriek(?:s|ed)|hollered|bellowed|thundered|called out|cried out|blurt(?:s|ed)(?: out)?|drawled|stammered|stuttered|croaked|"
+    r"comment(?:s|ed)|went on|mention(?:s|ed)(?: it)?(?: in passing)?|said in passing|exclaim(?:s|ed)|shout(?:s|ed)|yell(?:s|ed)|scream(?:s|ed)|shriek(?:s|ed)|hollered|bellowed|thundered|called out|cried out|blurt(?:s|ed)(?: out)?|drawled|stammered|stuttered|croaked|"
     r"gasp(?:s|ed)|fumed|rant(?:s|ed)|object(?:s|ed)|lament(?:s|ed)|bleat(?:s|ed)|reminisc(?:es|ed)|mus(?:es|ed)|reflected|figur(?:es|ed)|estimat(?:es|ed)|calculat(?:es|ed)|prophesied|"
     r"recount(?:s|ed)|relat(?:es|ed)|relay(?:s|ed)|narrat(?:es|ed)|grouched|squealed|squeaked|yelped|tooted|voice-?noted|dm(?:['’]?d|ed)|phoned in|called in|rang in|spill(?:s|ed)|spilt|disclosed|breathed|trumpeted|"
     r"(?:told|tells) (?:me|us|everyone|everybody|the \w+|my \w+|[A-Z]\w+)|(?:spilled|spilt|spills) the beans|(?:has|had) it|(?:filled|fills|tipped|tips) (?:me|us) (?:in|off)|"
@@ -117,6 +132,27 @@ WORD_TAILS: tuple[Phrase, ...] = (
         "Bob moved, but I wouldn't bank on it.",
         uncertain=True,
         cue="bank rely depend gamble hang hold take read quote bet put set pin check double believe wrong known not unreliable prone exaggerate exaggerates pinch make grain salt",
+    ),
+    _tail(
+        "or-so-one-told-another",
+        rf",?\s+(?:or )?so (?P<np>{_NP}) (?:told|tells|informed|assured|said to|mentioned to|let on to|wrote to) (?:(?:my|our|his|her|the) [a-z]+|[A-Z]\w+)",
+        "source",
+        "Bob moved, or so Ann told my sister.",
+        cue="so",
+    ),
+    _tail(
+        "whatever-one-says",
+        rf",?\s+(?:whatever|no matter what) (?:{_NP}|you|people|anyone|anybody|everyone) (?:says?|said|thinks?|tells? (?:you|me|us)|told (?:you|me|us)|claims?|may say|might say|reckons?)",
+        "nothing",
+        "I like it, whatever Bob says.",
+        cue="whatever matter",
+    ),
+    _tail(
+        "ones-orders",
+        rf",\s+(?:on )?{_NP}['’]s? (?:orders|idea|doing|decision|fault|treat|shout|choice|call|loss)",
+        "nothing",
+        "The party's off, Ann's orders.",
+        cue="orders idea doing decision fault treat shout choice call loss",
     ),
     _tail(
         NAME_VERBED,
