@@ -453,7 +453,16 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
     return draft
 
 
+#: What one finds of a thing, never of oneself: "난 재밌었어".
+_FOUND = words(
+    "재밌다 재미있다 재미없다 맛있다 맛없다 지루하다 싱겁다 맵다 짜다 비싸다 유익하다 별로이다 감동적이다 볼만하다"
+)
+
+
 def _judges_nothing(predicate: Predicate, roles: Roles, sit: Situation) -> bool:
+    first = roles.agent_phrase is not None and roles.agent_phrase.kind is Kind.FIRST
+    if first and predicate.lemma in _FOUND and not roles.subjects and not sit.attributed:
+        return True
     if not roles.dropped or roles.subjects or roles.objects or sit.attributed:
         return False
     return predicate.lemma in (lexicon().good | lexicon().bad) - lexicon().states

@@ -144,6 +144,10 @@ def take_back(sentence: list[Clause]) -> list[Clause]:
     result: list[Clause] = []
     pending: Clause | None = None
     for index, clause in enumerate(sentence):
+        if index + 1 < len(sentence) and _other_deed(clause, sentence[index + 1]):
+            sentence[index + 1].phrases = [*clause.phrases, *sentence[index + 1].phrases]
+            sentence[index + 1].start = min(clause.start, sentence[index + 1].start)
+            continue
         if index + 1 < len(sentence) and _retracts(clause, sentence[index + 1]):
             pending = clause
             continue
@@ -281,6 +285,17 @@ def put_right(sentence: list[Clause], correcting: bool) -> None:
     last.predicate = replace(predicate, lemma="이다", features=predicate.features - {"adjective"})
 
 
+def _other_deed(clause: Clause, following: Clause) -> bool:
+    """ "지호가 산 게 아니고 받은 거래": what was done is taken back, and another deed is told of the same."""
+    predicate, then = clause.predicate, following.predicate
+    if predicate is None or then is None or predicate.close is not Close.LINK or following.phrases:
+        return False
+    taken_back = predicate.has("done") and predicate.ending in {"고", "라", "라서", "구"} and not clause.negated
+    return (
+        taken_back and then.has("factual") and then.lemma != predicate.lemma and "adjective" not in then.features
+    )
+
+
 def _retracts(clause: Clause, following: Clause) -> bool:
     predicate = clause.predicate
     if (
@@ -319,7 +334,9 @@ def _fold(old: Clause, new: Clause) -> None:
     predicate = old.predicate
     if predicate is not None and (predicate.lemma.startswith("아니") or predicate.lemma == "말다"):
         retracted = old.complement or old.phrases[-1]
-        shared = [p for p in old.phrases if p is not retracted and p.text not in {"오타", "실수", "착각"}]
+        shared = [
+            p for p in old.phrases if p is not retracted and p.text not in {"오타", "실수", "착각", "정정", "수정"}
+        ]
     else:
         subjects = [p for p in old.phrases if p.case in {"subj", "topic"} and p.is_person]
         retracted = subjects[-1] if subjects else old.phrases[-1]

@@ -244,7 +244,7 @@ def evaluation(  # noqa: C901 (a row of readings, first that fits)
 #: Sides of a person that are judged with the person.
 _PARTS = words(
     "인심 손재주 인품 성품 심성 눈썰미 손맛 입담 체격 배짱 말솜씨 글솜씨 말주변 붙임성 사교성 리더십 씀씀이 손버릇 입버릇 일솜씨 필체 언변 언행 처신 "
-    "옷차림 사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
+    "옷차림 자세 발놀림 호흡 혈색 피부 사람 성격 처리 목소리 말투 실력 솜씨 인상 키 얼굴 머리 글씨 발음 태도 표정 외모 마음씨 성적 인성 "
     "주의 주의력 집중력 끈기 인내심 눈치 말귀 손 발 식성 잠버릇 낯 매너 말버릇 몸매 성질 체력 기억력 센스 스타일"
 )
 
@@ -264,6 +264,8 @@ def holds(roles: Roles) -> bool:
     phrase, thing = roles.agent_phrase, roles.subjects[0] if roles.subjects else None
     if phrase is None or phrase.kind is Kind.ORGANISATION:
         return False
+    if phrase.kind is Kind.SECOND and thing is not None and is_part(thing) and thing.possessor is None:
+        return False  # "너 자세가 안 좋아"
     if phrase.kind in {Kind.FIRST, Kind.SECOND, Kind.SELF}:
         return thing is None or not lexicon().is_kind(thing.head, "body")
     if thing is None:
@@ -279,12 +281,19 @@ def is_part(thing: Phrase) -> bool:
 _CONDITION_NOUNS = words("몸 컨디션 속 기분 건강 안색 사이 형편 사정")
 
 
+#: What is ill when it is not good: "무릎이 안 좋으셔".
+_AILING = words(
+    "무릎 허리 눈 귀 위 장 간 심장 폐 신장 콩팥 관절 어깨 목 이 치아 잇몸 기관지 혈압 혈당 기억력 발목 손목 소화"
+)
+
+
 def read_condition(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     """ "몸이 안 좋대": a condition, no judgement."""
     predicate = clause.predicate
     if predicate is None or predicate.lemma not in {"좋다", "나쁘다", "괜찮다"}:
         return None
-    named = [p for p in roles.subjects if p.head in _CONDITION_NOUNS]
+    unwell = predicate.lemma == "나쁘다" or clause.negated == "안" or predicate.has("not")
+    named = [p for p in roles.subjects if p.head in _CONDITION_NOUNS or (unwell and p.head in _AILING)]
     if not named:
         return None
     draft = new_draft("is", "condition", clause, roles, sit, f"{named[0].head} {predicate.lemma}")

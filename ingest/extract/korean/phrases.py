@@ -80,6 +80,7 @@ _WHOSE = frozenset(
         "쪽",
     }
 )
+_POINTED = frozenset({"그거", "이거", "저거", "그것", "이것", "저것", "요거"})
 _OWNING_PRONOUNS = frozenset({"당신", "자네", "그대", "걔", "얘", "쟤", "그분"})
 _THIRD_HEADS = words("사람 분 애 친구 녀석 놈 양반 인간 아이 언니 형 누나 오빠 여자 남자")
 _ADDRESS = words("씨 선배 후배 언니 오빠 형 누나 이모 삼촌 아저씨 아주머니 쌤 선생 군 양")
@@ -220,8 +221,9 @@ class PhraseReader:
         ):
             return True  # "올 때 | 우유", "받은 거 | 향수"
         greeted = before.tag == "IC" and before.form == "저" and position - 1 == begin  # "저 헬스 다녀요"
-        # "유모차 | 8만 원에 팔았어", "그 코트 | 언니가 줬어"
-        apart = self._priced(position, last) or self._kin_behind_thing(begin, position, last)
+        # "유모차 | 8만 원에 팔았어", "그 코트 | 언니가 줬어", "그거 | 네가 해"
+        you = before.form in _POINTED and here.tag == "NP" and here.form in _FIRST | _SECOND | {"네", "내"}
+        apart = you or self._priced(position, last) or self._kin_behind_thing(begin, position, last)
         if greeted or apart or self._is_what_one_is(begin, position, last):
             return True
         if here.form == "대신":

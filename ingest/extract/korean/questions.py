@@ -11,6 +11,7 @@ from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.settling import Settling
 from ingest.extract.korean.wordlists import words
+from ingest.model import MentionKind
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
     SAYING,
@@ -42,6 +43,9 @@ _ASKED_IF = words(
 _NEVER_ORDERED = words(
     "있다 없다 이다 아니다 같다 되다 살다 모르다 알다 듣다 오르다 내리다 보이다 들리다 나다 들다 그러다 그렇다 아프다 걸리다 "
     "남다 모자라다 부족하다 필요하다 하다"
+)
+_BIDDEN = words(
+    "퇴근 출근 청소 사과 준비 정리 공부 운동 연락 전화 신고 출발 집중 조심 발표 제출 확인 참석 복습 예습 입장 퇴장 대기 보고 철수 복귀"
 )
 _PRESSING = ("빨리", "얼른", "어서", "당장", "일찍", "제발", "꼭", "좀", "그만")
 
@@ -287,10 +291,16 @@ class Questions(Settling):
         if predicate.close is not Close.FINAL and not (predicate.close is Close.LINK and self._is_last(clause)):
             return False
         stated = predicate.features - {"benefit", "try", "not", "prohibit"}
-        if stated or clause.negated or self._states_attitude(predicate) or predicate.lemma in _NEVER_ORDERED:
+        if stated or clause.negated or self._states_attitude(predicate):
             return False
+        if any(p.kind is Kind.SECOND and p.case in {"subj", "topic"} for p in clause.phrases):
+            return "adjective" not in predicate.features and predicate.lemma not in _NEVER_ORDERED - {"하다"}
+        if not clause.phrases and predicate.noun in _BIDDEN:  # "'퇴근해'라고 하셨어", of whoever is over others
+            teller = self._cast.itself
+            return teller is not None and teller.mention.kind is MentionKind.ROLE
         told_of = [p for p in clause.phrases if not is_filler(p) and p.kind is not Kind.SECOND]
-        if any(p.topic or p.case == "subj" or p.kind is Kind.FIRST for p in told_of):
+        stative = predicate.lemma in _NEVER_ORDERED
+        if stative or any(p.topic or p.case == "subj" or p.kind is Kind.FIRST for p in told_of):
             return False
         sense = lexicon().verbs.get(predicate.lemma)
         moves = sense is not None and sense.label == "went"
@@ -300,7 +310,17 @@ class Questions(Settling):
         has_object = any(
             p.kind is Kind.THING and not is_filler(p) and p.case in {"obj", "bare"} for p in clause.phrases
         )
-        return pressed if moves else has_object or pressed
+        return pressed or self._goes_on_from_object(clause) if moves else has_object or pressed
+
+    def _goes_on_from_object(self, clause: Clause) -> bool:
+        """ "'문 닫고 나가'라고 했어": what is to be done first stands before it."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if before is None or before.sentence != clause.sentence or before.predicate is None:
+            return False
+        told = [p for p in before.phrases if not is_filler(p)]
+        done = bool(told) or before.predicate.lemma == "문닫다"
+        return before.predicate.ending == "고" and done and all(p.case in {"obj", "bare"} for p in told)
 
     def _is_imperative(self, clause: Clause) -> bool:
         """ "빨리 와!", "알려 줘", "먹어 봐", "떡 좀 드세요": -어 that asks."""
@@ -343,6 +363,8 @@ class Questions(Settling):
         if predicate.ending not in _PLAIN_ENDINGS:
             return False
         people = [p for p in clause.phrases if p.is_subject_like and p.is_person and p.kind is not Kind.SECOND]
+        helped = predicate.has("benefit") or predicate.lemma.endswith("주다")  # "나 좀 불러 줘"
+        people = [p for p in people if not (helped and p.kind is Kind.FIRST and p.case == "bare")]
         if people or "adjective" in predicate.features:
             return False
         if self._is_told_to(clause):
@@ -351,7 +373,8 @@ class Questions(Settling):
             return False  # "김밥 못 말아요"
         verb_asks = (
             (predicate.has("benefit", "try") and not any(form == "드리" for form, _ in predicate.pieces))
-            or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다", "주다"}
+            or predicate.lemma in {"조심하다", "기다리다", "말다", "참다", "파이팅하다"}
+            or predicate.lemma.endswith("주다")
             or (predicate.lemma == "보내다" and any(p.head in _WISHED_TIMES for p in clause.phrases))
         )
         urged = clause.negated != "안" and any(

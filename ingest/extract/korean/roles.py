@@ -132,8 +132,26 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
         elif phrase.is_subject_like:
             _subject(roles, phrase, cast, words)
     _giving_organisation(roles, clause, cast)
+    _with_one_another(roles, clause, cast)
     _somebodys_own(roles)
     return roles
+
+
+_MUTUAL = words("사귀다 결혼하다 헤어지다 싸우다 화해하다 이혼하다 약혼하다 다투다 닮다 절교하다 이별하다")
+
+
+def _with_one_another(roles: Roles, clause: Clause, cast: Cast) -> None:
+    """ "엄마랑 아빠랑 싸우셨어", "민지랑 수아랑 사귄대": two who are named alike do it, and not who tells it."""
+    predicate = clause.predicate
+    if predicate is None or roles.agent_phrase is not None or roles.nobody:
+        return
+    people = [p for p in roles.companions if p.is_person and p.kind is not Kind.FIRST]
+    pair = len(people) == 2 or (len(people) == 1 and "랑 " in people[0].text)
+    others = predicate.has("honorific") or predicate.hearsay is not None
+    if not pair or not (others or (predicate.lemma in _MUTUAL and len(people) == 2)):
+        return
+    roles.agent, roles.agent_phrase, roles.dropped = person_of(people[0], cast), people[0], False
+    roles.companions = [p for p in roles.companions if p is not people[0]]
 
 
 def _somebodys_own(roles: Roles) -> None:

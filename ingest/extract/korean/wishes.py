@@ -7,7 +7,15 @@ from itertools import pairwise
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
-from ingest.extract.korean.judging import NEGATIVE, action_noun, flipped, held_draft, new_draft, stem_noun
+from ingest.extract.korean.judging import (
+    NEGATIVE,
+    action_noun,
+    flipped,
+    held_draft,
+    is_involuntary,
+    new_draft,
+    stem_noun,
+)
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.people import person_of
 from ingest.extract.korean.phrases import Kind, Phrase
@@ -193,7 +201,10 @@ def read_obligation(clause: Clause, roles: Roles, sit: Situation) -> Draft | Non
     resolved = roles.dropped and any(form == "겠" for form, _ in predicate.pieces) and not roles.nobody
     if predicate.has("must") and resolved and not sit.attributed and roles.agent is None:
         return new_draft("plans", "own duty", clause, roles, sit, target)  # "이제 담배는 끊어야겠어"
-    if predicate.has("must") and (first or (own and roles.dropped and roles.thing is None)) and not sit.attributed:
+    bare = roles.thing is not None and roles.thing.case == "bare" and len(roles.subjects) == 1
+    dated = bare and (sit.timed or sit.future_time) and not is_involuntary(predicate, None)  # "내일 치과 가야 돼"
+    unsaid = own and roles.dropped and (roles.thing is None or dated)
+    if predicate.has("must") and (first or unsaid) and not sit.attributed:
         return new_draft("plans", "own duty", clause, roles, sit, target)
     norm_of = _norm_of(clause, roles, sit)
     draft = new_draft("believes", "norm", clause, roles, sit, norm_of[1] or target, checkable=False)
