@@ -14,7 +14,7 @@ from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.wordlists import words
 from ingest.extract.korean.writings import stands_before
 from ingest.resolve.korean_hearsay import Mood
-from ingest.resolve.korean_saying import SAYING
+from ingest.resolve.korean_saying import ASKING, SAYING, TELLING_NOUNS
 
 #: Somebody who tells.
 _TELLERS = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD})
@@ -31,6 +31,10 @@ _WORDS_GOT = words(
     "칭찬 항의 컴플레인 클레임 지적 꾸중 꾸지람 핀잔 욕 잔소리 악담 타박 구박 비난 비판 놀림 원망 면박 격려 위로 호평 혹평 악평 쓴소리 덕담 불평 불만"
 )
 _GETTING = words("받다 듣다 먹다 당하다")
+#: What one says to everybody while going about.
+_SPREAD_ABOUT = words("떠들다 떠벌리다 말하다 얘기하다 자랑하다 욕하다 소문내다 그러다 하다 광고하다 험담하다")
+#: How an answer follows one's own question.
+_ANSWERED = words("니 으니 니까 으니까 더니 는데")
 _CARRYING = words("옮기다 전하다 전해주다 옮겨주다")
 
 
@@ -38,8 +42,11 @@ def lead_in(clauses: list[Clause]) -> None:
     """Put every clause that leads in another's words in its plain form, in place."""
     for index in range(len(clauses) - 1, -1, -1):
         _heard_by_teller(clauses, index)
+    _goes_about(clauses)
+    _asked_and_told(clauses)
     for clause in clauses:
         _written_by(clause)
+        _kin_of_named(clause)
         if len([p for p in clause.phrases if p.kind in _TELLERS and p.case in {"subj", "topic"}]) > 1:
             _whose(clause)
     for before, clause in pairwise(list(clauses)):
@@ -83,6 +90,59 @@ def _written_by(clause: Clause) -> None:
             two.possessor, two.rest = one, two.text
             two.text, two.start = f"{one.text} {two.text}", one.start
             clause.phrases = [p for p in clause.phrases if p is not one]
+
+
+def _kin_of_named(clause: Clause) -> None:
+    """ "규현이 어머니 말씀으로는", "규현이 누나한테서 전화 왔는데": his kin, where -이 is only friendly."""
+    arrives = clause.predicate is not None and clause.predicate.lemma in {"오다", "걸려오다"}
+    for one, two in pairwise(list(clause.phrases)):
+        friendly = one.kind is Kind.NAME and one.particles == ("이",) and two.start - one.end == len("이 ")
+        kin = two.possessor if two.kind is Kind.THING and two.head in TELLING_NOUNS else None
+        if kin is None and arrives and two.case == "source":
+            kin = two
+        if friendly and kin is not None and kin.kind is Kind.KIN and kin.possessor is None:
+            kin.possessor, kin.rest, kin.text, kin.start = one, kin.text, f"{one.text} {kin.text}", one.start
+            clause.phrases = [p for p in clause.phrases if p is not one]
+
+
+def _goes_about(clauses: list[Clause]) -> None:
+    """ "자기가 일등이라고 떠벌리고 다녀": going about with words is saying them."""
+    for before, clause in pairwise(list(clauses)):
+        said, goes = before.predicate, clause.predicate
+        if said is None or goes is None or before.sentence != clause.sentence or clause.phrases:
+            continue
+        if goes.lemma in {"다니다", "돌아다니다"} and said.ending == "고" and said.lemma in _SPREAD_ABOUT:
+            before.predicate = replace(goes, lemma=said.lemma, noun=said.noun)
+            before.end, before.asked, before.comma = clause.end, clause.asked, clause.comma
+            clauses.remove(clause)
+
+
+def _asked_and_told(clauses: list[Clause]) -> None:
+    """ "왜 늦었냐고 물으니 차가 막혔대": one's own question only leads to the answer."""
+    for index in range(len(clauses) - 3, -1, -1):
+        question, asks, answer = clauses[index : index + 3]
+        put, asked, told = question.predicate, asks.predicate, answer.predicate
+        if (
+            put is None
+            or asked is None
+            or told is None
+            or not question.sentence == asks.sentence == answer.sentence
+        ):
+            continue
+        if put.close is not Close.QUOTE or put.hearsay is None or put.hearsay.mood is not Mood.QUESTION:
+            continue
+        if (
+            asked.lemma not in ASKING | {"하다"}
+            or asked.ending not in _ANSWERED
+            or told.close is not Close.HEARSAY
+        ):
+            continue
+        around = [*question.phrases, *asks.phrases]
+        if any(p.kind in _TELLERS and p.case == "subj" for p in around):
+            continue
+        asks.phrases = [p for p in around if p.is_person and p.case in {"dat", "source"}]
+        asks.predicate = replace(_says(asked), lemma="듣다" if asks.phrases else "그러다")
+        clauses.remove(question)
 
 
 def _says(like: Predicate) -> Predicate:

@@ -303,7 +303,9 @@ def _read_ending(
     predicate = Predicate(
         lemma, noun, first, position + 1, frozenset(features), Close.LINK, ending.form, pieces=pieces
     )
-    hearsay = read_ending(ending.form, after_copula and morphemes[position - 1].form in {"이", "아니"})
+    honoured = position > 1 and morphemes[position - 1].form == "시" and morphemes[position - 2].base_tag == "VCP"
+    told = (after_copula and morphemes[position - 1].form in {"이", "아니"}) or honoured  # "교수시래"
+    hearsay = read_ending(ending.form, told)
     if hearsay is not None:
         return _hearsay_close(code, position, predicate, hearsay)
     predicate.retro = ending.form.startswith(("더라", "던데", "더군")) or "retro" in features

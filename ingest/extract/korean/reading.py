@@ -57,11 +57,18 @@ _HONOURED = words("드시다 잡수시다 주무시다 계시다")
 _GOING_ON = frozenset({"고", "지만", "는데", "은데", "ㄴ데", "으나", "나", "면서"})
 #: Before these, with 만, what follows is so each time: "그 얘기만 나오면 울어".
 _WHENEVER = words("보다 듣다 나오다 하다 꺼내다 들리다 보이다 생각나다 떠올리다")
+_SPEAKING_OF = words("말하다 얘기하다 따지다 보다 생각하다 비교하다 고백하다 말씀드리다 치다 알다")
 _TRUE = words("진짜 정말 사실 참 실화 레알 찐")
 #: What a mood is in somebody's own mouth.
 _SPOKEN_MOODS = {
     Close.PROPOSAL: Mood.PROPOSAL, Close.IMPERATIVE: Mood.ORDER, Close.QUESTION: Mood.QUESTION,
 }  # fmt: skip
+
+
+def _only_says_how(clause: Clause) -> bool:
+    """ "솔직히 말하면", "생각해 보면": no condition of anything."""
+    speaks = clause.predicate is not None and clause.predicate.lemma in _SPEAKING_OF
+    return speaks and not any(p.is_person or p.case in {"subj", "topic", "obj", "bare"} for p in clause.phrases)
 
 
 def _asks_whether_true(asked: list[Clause]) -> bool:
@@ -463,7 +470,7 @@ class PassageReader(HearsayReading):
         if predicate.close is Close.CONDITION and not predicate.has("must", "wish-if"):
             # "회사 얘기만 나오면 한숨을 쉬어": whenever it is so, and no condition
             always = predicate.lemma in _WHENEVER and any(p.particles[:1] == ("만",) for p in clause.phrases)
-            self._conditional = self._conditional or not always
+            self._conditional = self._conditional or not (always or _only_says_how(clause))
             self._note_topic([clause])
             return
         if (

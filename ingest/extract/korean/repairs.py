@@ -49,6 +49,7 @@ REPAIRS: tuple[Repair, ...] = (
     Repair(
         (r"더라고/E[CF]", r"하/VV", r"(?:ㅂ니다|ㄴ다|어|어요|네|네요)/E[FC]"), ("더래", "EF"), "아무도 없더랍니다"
     ),
+    Repair((r"고자/NN[GP]", r"질/(?:NNG|NNB|XSN)"), ("고자질", "NNG"), "부장한테 고자질했어"),
     Repair((r"왈/NN[GP]",), ("왈", "MAG"), "언니 왈 별로래"),
 )
 

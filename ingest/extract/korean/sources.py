@@ -365,7 +365,9 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     if lemma in INQUIRING and offices:
         return frame_of(person_of(offices[-1], cast), cast)  # "은행에 물어보니까"
     if lemma in INQUIRING and predicate.ending in {"더니", "니까", "니", "는데"} and not clause.negated:
-        return Frames((), True) if not any(p.case == "obj" for p in clause.phrases) else None
+        return (
+            Frames((), True) if not any(p.case == "obj" and p.head not in _ASKED for p in clause.phrases) else None
+        )
     if lemma in {"보다", "읽다"} and any(p.kind is Kind.QUESTION and p.case == "from" for p in clause.phrases):
         return Frames((), True)  # "어디서 봤는데"
     if lemma in PERCEIVING and any(p.head in MEDIA for p in clause.phrases):
@@ -384,6 +386,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     return None
 
 
+#: What one asks for: "늦은 이유를 물었더니".
+_ASKED = words("이유 까닭 사정 의견 생각 행방 안부 근황 경위 여부 결과 값 가격 나이 이름 소감 계획 일정 상황")
 #: How talk comes to somebody: "본사에서 내려온 얘긴데".
 _COMING_DOWN = words("내려오다 나오다 흘러나오다 들어오다 돌다 떠돌다 퍼지다")
 

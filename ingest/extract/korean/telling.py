@@ -135,6 +135,11 @@ class Telling(Emitting):
     def _reported(self, unit: Unit, frames: Frames, sentence: list[Clause], position: int) -> None:
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
         clause, reporters = unit.clause, unit.reporters
+        outermost = reporters[-1].predicate
+        if outermost is not None and outermost.close is Close.CONDITION and outermost.lemma in SAYING:
+            self._conditional = True  # "안 갚는다고 하면 신고할 거야"
+            self._note_topic([clause, *reporters])
+            return
         if self._denied_by(clause):
             return
         if denies_untold(clause):

@@ -42,6 +42,15 @@ CLAIMS = [
     ("비가 그치면 강물이 줄겠대.", [(None, ())]),
     ("보미가 하린이 말을 못 믿겠대.", [("보미", ())]),
     ("심사위원이 무대가 지루했대.", [("심사위원", ())]),
+    ("하린이를 통해 듣기로는 도윤이가 이사했대.", [("하린", ())]),
+    ("도윤이가 이사한다는 걸 하린이가 알려 줬어.", [("하린", ())]),
+    ("박 과장이 내가 실수했다고 부장한테 고자질했어.", [("박 과장", ())]),
+    ("도윤이가 자기가 일등이라고 떠벌리고 다녀.", [("도윤", ())]),
+    ("도윤이 어머니 말씀으로는 하린이가 군대에 갔대.", [("도윤 어머니", ())]),
+    ("도윤이한테 왜 늦었냐고 물으니 길이 막혔대.", [("도윤", ())]),
+    ("왜 늦었냐고 했더니 길이 막혔대.", [(None, ())]),
+    ("늦은 이유를 물었더니 길이 막혔대.", [(None, ())]),
+    ("우리 할아버지는 교수시래.", [(None, ())]),
     # endings
     ("가 보니 가게에 아무도 없더래.", [(None, ())]),
     ("애가 밤새 울더래요.", [(None, ())]),
@@ -69,6 +78,18 @@ def test_what_is_seen_in_somebodys_place_is_done_there() -> None:
 @pytest.mark.parametrize("text", ["하린이가 이사했다던데 진짜야?", "하린이가 이사한다는데 맞아?"])
 def test_what_is_told_only_to_be_asked(text: str) -> None:
     assert statements(text) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["하린이가 이사하면 알려 줘", "하린이가 이사한다고 하면 알려 줘", "하린이 오면 나 좀 불러 줘"]
+)
+def test_what_is_asked_of_the_listener(text: str) -> None:
+    assert statements(text) == []
+
+
+def test_how_one_speaks_is_no_condition() -> None:
+    (found,) = statements("솔직히 말하면 그 집 별로야.")
+    assert (found.owner, found.certainty.value) == ("소은", "asserted")
 
 
 @pytest.mark.parametrize("text", ["택배 왔어. 내일 또 온대.", "도윤이 만났는데 도윤이가 이사했대."])
