@@ -18,6 +18,7 @@ from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of
 from ingest.extract.korean.speech_acts import read_speech_act
 from ingest.extract.korean.state import Finding
+from ingest.extract.korean.whom import is_younger
 from ingest.model import Certainty, Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
@@ -278,10 +279,16 @@ class Emitting(Linking):
     def _emit(
         self, clause: Clause, frames: Frames, cast: Cast, *, quoted: Person | None, clause_phrases: list[Phrase]
     ) -> None:
-        default = self._dropped(clause, cast, cast.speaker(), attributed=False)
+        # Nobody looks up to themselves: "오셨어" is of another, whoever it is.
+        looked_up_to = clause.predicate is not None and clause.predicate.has("honorific")
+        default = self._dropped(clause, cast, None if looked_up_to else cast.speaker(), attributed=False)
         sit = self._situation(clause, cast, default, False)
         felt = clause.predicate is not None and clause.predicate.lemma.endswith(("어하다", "아하다", "워하다"))
         spoken_of = self._spoken_of(clause, cast) if felt else None
+        if felt and looked_up_to and not any(p.is_person and p.is_subject_like for p in clause.phrases):
+            if default is None:
+                return  # "엄청 좋아하셨어": somebody was glad, and nobody is named
+            spoken_of = spoken_of or default
         sit.holder = spoken_of or cast.speaker()
         draft = read_content(clause, sit)
         if draft is None:
@@ -289,6 +296,8 @@ class Emitting(Linking):
             return
         if draft.label == "plans" and draft.subject is None and draft.subject_text is None:
             draft.subject = cast.speaker()
+        if looked_up_to and default is not None and draft.is_attitude and draft.target == default.name:
+            draft.target = None  # "할머니를 뵀는데 좋아하셨어": not herself
         before = self._findings[-1].draft if self._findings else None
         if draft.rule == "not yet" and before is not None and before.label in _DONE_OR_NOT_YET:
             draft.label = before.label  # "필기는 붙었어, 실기는 아직이고"
@@ -344,6 +353,16 @@ class Emitting(Linking):
                 return person_of(people[0], cast) if named and before.sentence != clause.sentence else None
         return None
 
+    def _honoured_before(self, clause: Clause, cast: Cast) -> Person | None:
+        """ "할머니 김치 갖다드렸더니 상추를 주셨어": whom one did something for is whom one looks up to."""
+        at = self._clauses.index(clause) if clause in self._clauses else 0
+        for before in reversed(self._clauses[max(0, at - 2) : at]):
+            people = [p for p in before.phrases if p.is_person and p.kind is not Kind.FIRST]
+            if people:
+                alone = len(people) == 1 and people[0].kind in {Kind.KIN, Kind.ROLE} and not is_younger(people[0])
+                return person_of(people[0], cast) if alone else None
+        return None
+
     def _dropped(self, clause: Clause, cast: Cast, fallback: Person | None, *, attributed: bool) -> Person | None:
         """Who the dropped subject is."""
         predicate = clause.predicate
@@ -379,6 +398,13 @@ class Emitting(Linking):
             and self._memory.person.name != cast.first
         ):
             return self._memory.person
+        if (
+            not attributed
+            and predicate is not None
+            and predicate.has("honorific")
+            and (honoured := self._honoured_before(clause, cast))
+        ):
+            return honoured
         if attributed and fallback is None:
             return self._memory.person
         if (

@@ -18,7 +18,7 @@ from ingest.extract.korean.wordlists import words
 _TO_SOMEBODY = words(
     "데려다주다 데려다놓다 데려다드리다 태워다주다 태워다드리다 모셔다드리다 모셔다주다 모셔다놓다 바래다주다 "
     "업어다주다 데리다 모시다 데려오다 데려가다 모셔오다 모셔가다 배웅하다 마중하다 재우다 씻기다 달래다 간호하다 "
-    "간병하다 돌보다 보살피다 부축하다 목욕시키다 등교시키다 하원시키다 등원시키다 산책시키다 도와주다 도와드리다 돕다 문병하다 면회하다 병문안하다"
+    "간병하다 돌보다 보살피다 부축하다 목욕시키다 등교시키다 하원시키다 등원시키다 산책시키다 깨우다 찾아뵈다 찾아뵙다 안아주다 업다 혼내다 도와주다 도와드리다 돕다 문병하다 면회하다 병문안하다"
 )
 #: Verbs whose bare person has the good of it: "아이들 영어 가르쳤어", "손주들 밥 먹였어".
 _FOR_SOMEBODY = words("가르치다 먹이다 입히다 신기다 대접하다 읽히다 가르쳐주다 공부시키다 연습시키다")
@@ -62,12 +62,24 @@ def whom_apart(clause: Clause, phrases: list[Phrase]) -> tuple[list[Phrase], boo
         holder = _holder(phrase)
         if holder is None or (phrase is holder and any(p.end > phrase.end for p in acting)):
             continue
+        if _is_seen(predicate, phrase, phrases):
+            return [*phrases[:index], replace(phrase, case="obj"), *phrases[index + 1 :]], False
         case = _case_of_holder(predicate, phrase, holder, phrases[index + 1 :])
         if case is not None:
             return [*phrases[:index], *_parted(phrase, holder, case), *phrases[index + 1 :]], False
         if not acting and _may_be_either(clause, predicate, phrase, holder):
             return phrases, True
     return phrases, False
+
+
+def _is_seen(predicate: Predicate, phrase: Phrase, phrases: list[Phrase]) -> bool:
+    """ "막내 보고 왔어": the only one who is named, right before seeing, is whom one saw."""
+    if predicate.lemma != "보다" or predicate.hearsay is not None or not predicate.has("past", "linked"):
+        return False
+    others = [
+        p for p in phrases if p is not phrase and (p.is_person or p.case in {"obj", "bare", "topic", "also"})
+    ]
+    return phrase.kind in _PEOPLE and phrase.case == "bare" and all(p.kind is Kind.TIME for p in others)
 
 
 def _friendly(predicate: Predicate, phrases: list[Phrase]) -> list[Phrase]:
@@ -127,17 +139,19 @@ def _case_of_holder(predicate: Predicate, phrase: Phrase, holder: Phrase, later:
         return "obj"
     if lemma in _FOR_SOMEBODY or _offers(predicate):
         return "dat"
+    if lemma.endswith("드리다") and holder.kind is not Kind.NAME and not is_younger(holder):
+        return "dat"  # "할머니 갖다드렸어": as in `_offers`
     offered = lemma in {"하다", "시키다", "나가다"} or (lemma in _GOING and _goes_back(predicate))
     served = predicate.noun in _SERVED or (offered and _last(later, phrase) in _SERVED)
     if served and (holder.kind is Kind.ROLE or holder.text.endswith("들") or "들" in holder.particles):
         return "dat"
     if phrase is not holder and (head in _ERRANDS or (head in _GIFTS and predicate.hearsay is None)):
         return "whole"
-    visited = predicate.ending == "어서" and holder.kind is not Kind.NAME and not _is_younger(holder)
+    visited = predicate.ending == "어서" and holder.kind is not Kind.NAME and not is_younger(holder)
     theirs = head in OF_OTHERS or (head == "집" and (_goes_back(predicate) or visited))  # "엄마 집 가서"
     if theirs and phrase is not holder and lemma in _GOING:
         return "home"
-    return "dat" if _benefits(predicate) and _is_younger(holder) and predicate.has("past", "linked") else None
+    return "dat" if _benefits(predicate) and is_younger(holder) and predicate.has("past", "linked") else None
 
 
 def _last(later: list[Phrase], phrase: Phrase) -> str:
@@ -155,7 +169,8 @@ def _benefits(predicate: Predicate) -> bool:
     return predicate.has("benefit") or (predicate.lemma.endswith("주다") and len(predicate.lemma) > 2)
 
 
-def _is_younger(holder: Phrase) -> bool:
+def is_younger(holder: Phrase) -> bool:
+    """Say whether somebody is one whom nobody looks up to: a younger brother, a child, a grandchild."""
     return holder.head in _YOUNGER or holder.text.removesuffix("들") in _YOUNGER
 
 
