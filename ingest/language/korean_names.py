@@ -363,7 +363,7 @@ _KIN_FOLLOWS = re.compile(
 
 
 #: Names of one syllable that are people where they tell or are told something: "솔 말로는", "준한테 들었어".
-_SHORT_TELLERS = frozenset("솔준훈민진혁율별봄현빈찬윤")
+_SHORT_TELLERS = frozenset("솔준훈민진혁율별봄현빈찬윤샘건환욱결린슬온")
 
 
 def _is_short_teller(text: str, start: int, word: str) -> bool:

@@ -76,6 +76,8 @@ def _is_groundless(predicate: Predicate, reporter: Clause) -> bool:
 def tells_of_none(clause: Clause) -> bool:
     """ "말한 기억이 없어", "훔쳤다는 증거는 없어": that there is none of it is nobody's possession."""
     predicate = clause.predicate
+    if _not_remembered(clause):
+        return True
     if predicate is None or predicate.lemma not in {"없다", "있다", "아니다"} or not clause.relatives:
         return False
     lemma, inner, _ = clause.relatives[-1]
@@ -84,6 +86,16 @@ def tells_of_none(clause: Clause) -> bool:
     if not any(p.head in _NONE_OF_IT and p.modifier == lemma for p in clause.phrases):
         return False
     return inner.hearsay is not None or lemma in _UTTERING
+
+
+def _not_remembered(clause: Clause) -> bool:
+    """ "누가 왔는지 기억이 안 나", "이름이 생각 안 나": who does not remember says nothing."""
+    predicate = clause.predicate
+    if predicate is None or predicate.hearsay is not None or not is_negated(clause):
+        return False
+    if predicate.lemma in {"기억나다", "생각나다"}:
+        return True
+    return predicate.lemma == "나다" and any(p.head in {"기억", "생각"} for p in clause.phrases)
 
 
 def takes_words_away(before: Clause) -> bool:

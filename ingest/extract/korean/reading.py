@@ -65,6 +65,16 @@ _SPOKEN_MOODS = {
 }  # fmt: skip
 
 
+def _turns_to_own(clause: Clause, following: list[Clause]) -> bool:
+    """ "네 말로는 쉽다더니 엄청 어렵네": behind words that are set against it, who speaks tells of their own."""
+    predicate = clause.predicate
+    if predicate is None or predicate.close is not Close.HEARSAY_LINK:
+        return False
+    if not predicate.ending.endswith(("더니", "더니만", "던데", "는데", "지만")):
+        return False
+    return all(c.predicate is not None and c.predicate.hearsay is None for c in following)
+
+
 def _only_says_how(clause: Clause) -> bool:
     """ "솔직히 말하면", "생각해 보면": no condition of anything."""
     speaks = clause.predicate is not None and clause.predicate.lemma in _SPEAKING_OF
@@ -230,6 +240,8 @@ class PassageReader(HearsayReading):
                 self._remember_sources(frames, sentence)
             else:
                 self._read_unit(unit, frames, sentence, position)
+            if after < len(sentence) and _turns_to_own(unit.clause, sentence[after:]):
+                frames = Frames()
             position = after
 
     def _only_read(self, clause: Clause) -> bool:

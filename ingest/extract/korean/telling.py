@@ -31,6 +31,8 @@ from ingest.resolve.korean_saying import (
     THINKING,
 )
 
+#: Words that are no more than thought of: "안 갚는다고 하면 신고할 거야", "온다고 했는지 몰라".
+_OPEN = frozenset({Close.CONDITION, Close.UNKNOWN_IF})
 _JUST_BEFORE = words("아까 방금 저번 지난번 전 좀 전 조금 전")
 
 
@@ -136,8 +138,9 @@ class Telling(Emitting):
         """A quotation under one or more verbs of saying, hearing, thinking, asking."""
         clause, reporters = unit.clause, unit.reporters
         outermost = reporters[-1].predicate
-        if outermost is not None and outermost.close is Close.CONDITION and outermost.lemma in SAYING:
-            self._conditional = True  # "안 갚는다고 하면 신고할 거야"
+        exclaims = outermost is not None and outermost.ending == "던지"  # "어찌나 자랑을 하던지"
+        if outermost is not None and outermost.lemma in SAYING and outermost.close in _OPEN and not exclaims:
+            self._conditional = self._conditional or outermost.close is Close.CONDITION
             self._note_topic([clause, *reporters])
             return
         if self._denied_by(clause):

@@ -81,6 +81,28 @@ def test_what_is_told_only_to_be_asked(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    ["도윤이가 온다고 했는지 안 온다고 했는지 기억이 안 나.", "그 사람 이름이 생각 안 나.", "있잖아, 뭐 해?"],
+)
+def test_what_is_not_remembered(text: str) -> None:
+    assert statements(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "owners"),
+    [
+        ("네 말로는 쉽다더니 엄청 어렵네.", ["도경"]),
+        ("고모 말로는 위험하다는데 나는 괜찮았어.", ["고모"]),
+        ("도윤이 말로는 하린이가 아파서 못 와.", ["도윤", "도윤"]),
+        ("있잖아, 하린이 결혼한대.", [None]),
+        ("샘이 그러는데 숙제가 없대.", ["샘"]),
+    ],
+)
+def test_where_their_words_end(text: str, owners: list[str | None]) -> None:
+    assert [s.owner for s in statements(text) if s.type == "Claim"] == owners
+
+
+@pytest.mark.parametrize(
     "text", ["하린이가 이사하면 알려 줘", "하린이가 이사한다고 하면 알려 줘", "하린이 오면 나 좀 불러 줘"]
 )
 def test_what_is_asked_of_the_listener(text: str) -> None:
