@@ -428,6 +428,8 @@ def _plain_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  #
         if roles.agent is None and roles.subjects:
             draft.subject, draft.subject_text = None, thing_of(roles.subjects[0], sit.cast)
         return draft
+    if target == "되기" and len(clause.phrases) < 2 and not (roles.subjects or roles.objects or roles.places):
+        return None  # "엄마는 안 된대"
     draft = new_draft("did", "act", clause, roles, sit, target)
     subjects = [p for p in roles.subjects if p.case in {"subj", "topic"}]
     if (

@@ -323,7 +323,10 @@ class ClauseReader(PredicateReading):
             position, negation = self._skip_negation(position + 1)
         if (
             position < len(self._morphemes)
-            and self._morphemes[position].base_tag == "VV"
+            and (
+                self._morphemes[position].base_tag == "VV"
+                or (self._morphemes[position].base_tag == "XSV" and negation == "못" and position > noun + 1)
+            )  # "운전을 못해"
             and self._morphemes[position].form == "하"
         ):
             gap = self._morphemes[after - 1].form if after > noun + 1 else ""

@@ -71,6 +71,8 @@ def read_idiom(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if predicate is None:
         return None
+    if predicate.lemma == "맞다" and roles.companions and (clause.negated or predicate.has("not")):
+        return _not_of_ones_kind(clause, roles, sit)
     found = _find(clause, predicate.lemma)
     if found is None:
         return None
@@ -93,6 +95,23 @@ def read_idiom(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         set_feeling(draft, sense, False)
     if label.endswith("0"):
         draft.polarity = type(draft.polarity).NEUTRAL
+    return draft
+
+
+def _not_of_ones_kind(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "나 걔랑 진짜 안 맞아", "그 일은 나랑 안 맞아": one of the two is who finds it so."""
+    other = roles.companions[-1]
+    if other.kind is Kind.FIRST:
+        if roles.thing is None or (roles.thing.case == "subj" and roles.agent_phrase is not None):
+            return None
+        target, holder = thing_of(roles.thing, sit.cast), person_of(other, sit.cast)
+    elif roles.subjects:
+        return None  # "시간이 친구랑 안 맞아"
+    else:
+        target, holder = thing_of(other, sit.cast), roles.agent or sit.holder
+    draft = held_draft("dislikes", "not of one's kind", clause, roles, sit, target)
+    draft.holder = draft.subject = holder
+    set_feeling(draft, NEGATIVE, False)
     return draft
 
 

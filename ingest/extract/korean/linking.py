@@ -446,7 +446,7 @@ class Linking(Questions):
             predicate.lemma == "이다"
             and predicate.close is Close.BACKGROUND
             and clause.complement is not None
-            and clause.complement.head in {"비밀", "극비", "여담", "농담", "사실"}
+            and clause.complement.head in {"비밀", "극비", "여담", "농담", "사실", "생각", "사견", "의견", "추측"}
             and not any(p.is_person for p in clause.phrases)
         )  # "이건 비밀인데"
         hedged = (

@@ -100,6 +100,19 @@ def _in_general_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> 
 _FOR_OR_AGAINST = words("추천 비추천 비추 반대 찬성 권장 지지 동의 권유 부정 부인")
 
 
+def _fault(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "자기는 잘못 없대": a fault that somebody has or has not."""
+    here = morphemes[position]
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    if here.tag != "MAG" or following is None or following.form not in {"없", "있", "이"}:
+        return None
+    return (
+        Morpheme("잘못", "NNG", here.start, here.end, "잘못")
+        if following.base_tag in {"VA", "VV", "VCP"}
+        else None
+    )
+
+
 def _strongly(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "그 학원 강력 추천하더라": how much, and no name of the thing."""
     here = morphemes[position]
@@ -114,6 +127,7 @@ MENDS: tuple[Mend, ...] = (
     (_trembling, 1, "떠 뜨"),
     (_party, 1, ""),
     (_in_general_cut, 3, "전반 개인 객관 전체 대체 기본 일반 결과 궁극"),
+    (_fault, 1, "잘못"),
     (_strongly, 1, "강력 적극 극구"),
     (_in_general, 2, "전적 전반적 개인적 객관적 전체적 대체적 기본적 일반적 결과적 궁극적"),
     (_party_in_pieces, 3, "찍 부 물 비 민 반 슈 팥 딱 볶 순"),

@@ -406,7 +406,7 @@ class OuterSubject(Telling):
     def _judges_ours(self, clause: Clause, outer: Phrase) -> bool:
         """ "영미네 이모가 우리 딸 참하대", "동생이 내 방 냄새난대": how ours is, is told by who stands before it."""
         predicate = clause.predicate
-        if predicate is None or outer.case != "subj" or outer.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE}:
+        if predicate is None or outer.case not in {"subj", "topic"} or outer.kind not in _TELLERS:
             return False
         others = [p for p in clause.phrases if p is not outer and not is_filler(p) and p.kind is not Kind.TIME]
         ours = [p for p in others if p.case == "subj" and p.start > outer.start]
@@ -414,7 +414,9 @@ class OuterSubject(Telling):
             return (
                 not predicate.has("wish", "will") and predicate.lemma not in _FELT_ABOUT
             )  # "내 말투가 애교 있대"
-        if len(others) != 1 or others[0].case not in {"bare", "subj", "topic"} or others[0].start < outer.start:
+        if outer.case != "subj" or len(others) != 1 or others[0].start < outer.start:
+            return False
+        if others[0].case not in {"bare", "subj", "topic"}:
             return False
         if others[0].kind not in {Kind.THING, Kind.KIN} or not _OURS.search(self._text[outer.end : others[0].end]):
             return False

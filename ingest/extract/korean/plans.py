@@ -28,6 +28,8 @@ _WEATHER_VERBS = words("오다 내리다 불다 치다 쏟아지다 끼다 심�
 
 _EXAMINED = words("시험 면접 오디션 심사 자격증 필기 실기 서류 수능 고시")
 _ARRIVING = words("오다 도착하다 들어오다 입고되다 배송되다")
+#: What nobody means to do: "시끄러워서 미치겠어".
+_BESIDE_ONESELF = frozenset({"미치다", "환장하다", "죽다", "돌아버리다", "돌다"})
 #: What a thing that is talked of does of itself: nobody does it to the thing.
 _OF_ITSELF = words(
     "버티다 망하다 무너지다 오래가다 살아남다 견디다 자라다 크다 마르다 식다 녹다 상하다 시들다 죽다"
@@ -97,7 +99,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         return None
     if predicate.has("will") and clause.adverb(*IF_IT_GOES_ON):
         return None  # "이러다 지각하겠다": foreseen, not meant
-    if _is_table_manners(clause, roles, sit):
+    beside_oneself = predicate.has("will") and predicate.lemma in _BESIDE_ONESELF and not sit.attributed
+    if beside_oneself or _is_table_manners(clause, roles, sit):
         return nothing(clause, roles, sit)
     if predicate.lemma in {"있다", "없다", "이다", "아니다"} and not roles.places:
         return None

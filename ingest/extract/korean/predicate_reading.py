@@ -26,6 +26,8 @@ _ARRIVING = words("오다 들어오다 입사하다 부임하다 취임하다 �
 _OCCUPIED = words("다니다 일하다 근무하다 살다 운영하다 있다 하다 사귀다 알다")
 _TASTES = words("짜다 달다 맵다 쓰다 시다 싱겁다 차다 뜨겁다 느끼하다")
 _KINDS_OF_THINGS = words("거 것 분 사람 데 곳 애 음식 경우 날")
+#: Beginnings of what is thought or held, behind a copula without -고: "당연한 거라 믿어".
+_THOUGHT = frozenset({"믿", "생각", "여기", "우기", "확신", "주장", "장담", "예상"})
 #: Adjectives of feeling that -어하다 makes verbs of, where Kiwi cuts them apart.
 _FELT = {
     "좋다": "좋아하다", "싫다": "싫어하다", "밉다": "미워하다", "무섭다": "무서워하다", "두렵다": "두려워하다",
@@ -239,6 +241,10 @@ class PredicateReading(ClauseCursor):
     def _bare_quote(self, predicate: Predicate) -> None:
         """ "온다 그러던데", "별로라 했어": a plain ending right before a verb of saying quotes."""
         following = self._morphemes[self._at] if self._at < len(self._morphemes) else None
+        copula = predicate.ending == "라" and self._morphemes[predicate.last - 2].tag == "VCP"
+        if following is not None and copula and following.form in _THOUGHT:
+            predicate.close, predicate.hearsay = Close.QUOTE, Hearsay(Mood.TELLING, Form.QUOTE)
+            return  # "로또가 당첨될 거라 믿으셔"
         if following is None or following.form not in {"그러", "그렇", "하", "말하"}:
             return
         if predicate.ending == "라" and self._morphemes[predicate.last - 2].tag not in {"VCP", "VCN"}:
@@ -266,6 +272,9 @@ class PredicateReading(ClauseCursor):
     def _sensed(self, predicate: Predicate) -> bool:
         """ "합격할 것 같은 예감이 들어": the noun and its verb only repeat that it is a guess."""
         following = self._morphemes[self._at : self._at + 3]
+        complement = self._open.complement
+        if complement is not None and complement.text in {"개인적", "주관적"}:
+            return False  # "개인적인 생각인데"
         if len(following) < 3 or following[0].form not in {"예감", "느낌", "기분", "생각", "예상"}:
             return False
         if following[1].tag == "VCP":  # "될 것 같은 느낌이야"

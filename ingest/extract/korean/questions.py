@@ -475,7 +475,7 @@ class Questions(Settling):
             return True  # "그러다 다친다"
         if predicate is None or predicate.has("past", "not") or predicate.hearsay is not None:
             return False
-        if any(p.is_person for p in clause.phrases):
+        if any(p.is_person or (p.possessor is not None and p.possessor.is_person) for p in clause.phrases):
             return False
         if predicate.lemma == "있다" and predicate.ending.rstrip("요").endswith("잖아"):
             self._note_topic([clause])

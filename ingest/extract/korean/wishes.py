@@ -94,6 +94,8 @@ def read_wish(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return None
     if predicate.has("wish-if") and _wishes_for_another(predicate, roles):
         return _wish_for_another(clause, roles, sit)
+    if predicate.has("wish-if") and _is_of_topic(predicate, roles):
+        return held_draft("wants", "wish-if", clause, roles, sit, action_noun(clause, roles, sit))
     if predicate.has("wish-if"):
         target = words_of(roles.thing, sit.cast) or action_noun(clause, roles, sit)
         if (
@@ -164,6 +166,14 @@ def _dream_noun(clause: Clause, complement: Phrase, roles: Roles, sit: Situation
     draft.subject = draft.holder = person_of(dream.possessor, sit.cast)
     draft.certainty = Certainty.ASSERTED
     return draft if draft.holder is not None else None
+
+
+def _is_of_topic(predicate: Predicate, roles: Roles) -> bool:
+    """ "팀원들은 회식을 줄였으면 해": of whom it is told wishes it; "민지가 왔으면 해" is the wish of who tells it."""
+    forms = [form for form, _ in predicate.pieces]
+    wishing = any(one in {"면", "으면"} and behind == "하" for one, behind in pairwise(forms))
+    phrase = roles.agent_phrase
+    return wishing and phrase is not None and phrase.case == "topic" and phrase.kind is not Kind.FIRST
 
 
 def _wishes_for_another(predicate: Predicate, roles: Roles) -> bool:
