@@ -19,6 +19,7 @@ from ingest.extract.korean.sources import Frames, frame_of
 from ingest.extract.korean.speech_acts import read_speech_act
 from ingest.extract.korean.state import Finding
 from ingest.extract.korean.whom import is_younger
+from ingest.extract.korean.workplaces import is_workplace
 from ingest.model import Certainty, Polarity
 from ingest.resolve.korean_hearsay import Mood
 from ingest.resolve.korean_saying import (
@@ -54,6 +55,13 @@ def _is_anothers(draft: Draft, person: Person | None) -> bool:
 
 #: Endings that make what somebody said the reason of what follows.
 HEARD_REASONS = ("길래", "기에", "대서", "래서", "재서", "냬서")
+
+
+def _is_office(place: Phrase) -> bool:
+    """Say whether a place asks for something by itself: "안내 데스크에서 3층으로 가래"."""
+    if place.kind is Kind.THING and not place.modifier and is_workplace(place.text):
+        place.kind = Kind.ORGANISATION
+    return place.kind is Kind.ORGANISATION
 
 
 class Emitting(Linking):
@@ -202,7 +210,7 @@ class Emitting(Linking):
                     p.kind is Kind.ORGANISATION and p.case == "bare" and p.demonstrative
                 )  # "그 병원 가지 말래"
             ]
-            organisations = [p for p in kept if p.kind is Kind.ORGANISATION and p.case == "from"]
+            organisations = [p for p in kept if p.case == "from" and _is_office(p)]
             chosen = (subjects or organisations)[:1]
             if chosen:
                 actor = person_of(chosen[0], cast) if chosen[0].kind is not Kind.GROUP else None

@@ -39,6 +39,7 @@ _VOICELESS = words(
 )
 #: "This is what they said": the words follow.
 _THUS = frozenset({"이러다", "이렇다", "요러다", "저러다"})
+_RINGING = words("전화하다 연락하다 문자하다 카톡하다 톡하다")
 _JUDGING = frozenset({"believes_good", "believes_bad", "likes", "dislikes", "trusts"})
 #: How words come that stand in the next sentence.
 _WORDS_COME = frozenset({"오다", "보내다", "받다", "주다", "남기다", "마디하다", "한마디하다"})
@@ -108,12 +109,14 @@ class HearsayReading(TellsNext):
         if (
             above.predicate is None
             or above.predicate.close is not Close.LINK
-            or above.predicate.ending != "고"
+            or above.predicate.ending not in {"고", "면서", "으면서", "며"}
             or after >= len(sentence)
         ):
             return False
         following = sentence[after]
-        return following.predicate is not None and following.predicate.lemma in SAYING and not following.phrases
+        rings = _RINGING if above.predicate.ending != "고" else frozenset[str]()  # "울면서 전화했어"
+        told = following.predicate is not None and following.predicate.lemma in SAYING | rings
+        return told and not following.phrases
 
     def _said_with(self, below: Clause, above: Clause, sentence: list[Clause], after: int) -> bool:
         """ "'밥 먹었니?' 하고 할머니가 물으셨다": 하고 behind the words, and who says them with the verb behind it."""
@@ -454,7 +457,7 @@ class HearsayReading(TellsNext):
             return
         mood = predicate.hearsay.mood
         frames = replace(frames, hearsay=True)
-        if self._denied_by(clause):
+        if self._denied_by(clause) or self._only_so_much(clause):
             return
         if not frames.people and mood is Mood.TELLING:
             frames = frames.then(self._goes_on_about(clause))
@@ -488,6 +491,14 @@ class HearsayReading(TellsNext):
         source = frames.source
         self._emit_quoted(clause, frames, self._cast.with_itself(source or self._self_of(clause)), source)
         self._remember_source(frames, teller)
+
+    def _only_so_much(self, clause: Clause) -> bool:
+        """ "나가기 싫어 죽겠대": how much it is felt, and no dying."""
+        predicate = clause.predicate
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1].predicate if index else None
+        felt = before is not None and before.ending in {"어", "아"} and "adjective" in before.features
+        return predicate is not None and predicate.lemma in {"죽다", "미치다"} and felt and not clause.phrases
 
     def _goes_on_about(self, clause: Clause) -> Frames:
         """ "지호가 수아 욕을 하더라. 걔는 게으르대": who judged somebody goes on about them; the pronoun is named."""

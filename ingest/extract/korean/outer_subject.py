@@ -52,6 +52,10 @@ _NEVER_PEOPLE = words(
     "사고 자살 타살 사고사 화재 고의 실수 우연 장난 오보 범죄 불법 합법 무죄 유죄 취소 연기 휴업 휴무 헛소문 거짓 거짓말 사실 뻥 오해 루머 방화 과실 우발 "
     "반대 찬성 별일 노코멘트 만장일치"
 )
+#: How it stands with a shop, a show or a house, and with nobody who works there.
+_OF_A_SHOP = words(
+    "매진 품절 마감 만석 만실 휴관 정전 단수 무료 유료 금지 필수 공짜 세일 할인 단종 현금결제 선착순 예약제"
+)
 #: What suits one or not, at a time that is named.
 _SUITS = words("괜찮다 좋다 되다 편하다 상관없다 가능하다 무방하다 낫다 곤란하다 힘들다 어렵다 안되다 불가능하다")
 _NOW = words("이제 지금 요즘 요새 오늘 최근 아직 어제 그동안")
@@ -268,8 +272,9 @@ class OuterSubject(Telling):
         predicate = clause.predicate
         if predicate is None or outer.kind not in _TELLERS | {Kind.ORGANISATION} or outer.case == "bare":
             return False
-        if predicate.lemma == "이다" and clause.complement is not None and outer.topic:
-            return clause.complement.text in _NEVER_PEOPLE
+        if predicate.lemma == "이다" and clause.complement is not None:
+            how = clause.complement.text
+            return how in _OF_A_SHOP or (outer.topic and how in _NEVER_PEOPLE)
         if predicate.has("past", "wish", "will", "may"):
             return False
         if predicate.lemma in _SUITS and outer.topic and self._names_any_time(clause):
@@ -311,7 +316,7 @@ class OuterSubject(Telling):
             return False
         if predicate.lemma in {"나오다", "나가다"} and lexicon().is_kind(thing.head, "place"):
             return False
-        if predicate.lemma in {"떠나다", "출발하다"}:
+        if predicate.lemma in {"떠나다", "출발하다", "가다", "서다", "다니다"}:
             return thing.head in _VEHICLES
         if predicate.lemma == "되다":  # "세무사가 환급은 아직 안 됐대"
             return outer.kind is Kind.ROLE and bool(clause.negated)
@@ -411,9 +416,10 @@ class OuterSubject(Telling):
         others = [p for p in clause.phrases if p is not outer and not is_filler(p) and p.kind is not Kind.TIME]
         ours = [p for p in others if p.case == "subj" and p.start > outer.start]
         if len(others) <= 2 and ours and _OURS.search(self._text[outer.end : ours[0].end]):
-            return (
-                not predicate.has("wish", "will") and predicate.lemma not in _FELT_ABOUT
-            )  # "내 말투가 애교 있대"
+            felt = predicate.lemma in _FELT_ABOUT and not (
+                predicate.lemma == "좋다" and ours[0].kind is Kind.THING
+            )
+            return not predicate.has("wish", "will") and not felt  # "내 말투가 애교 있대", "우리 애 발음이 좋대"
         if outer.case != "subj" or len(others) != 1 or others[0].start < outer.start:
             return False
         if others[0].case not in {"bare", "subj", "topic"}:

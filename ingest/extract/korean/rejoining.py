@@ -99,7 +99,7 @@ def _joined(before: Clause, clause: Clause) -> Predicate | None:
 
 
 _RINGING = words(
-    "문의하다 연락하다 전화하다 문자하다 카톡하다 톡하다 디엠하다 메일하다 연락오다 전화오다 편지하다"
+    "문의하다 따지다 항의하다 하소연하다 연락하다 전화하다 문자하다 카톡하다 톡하다 디엠하다 메일하다 연락오다 전화오다 편지하다"
 )
 
 
@@ -121,7 +121,7 @@ def _rung_up(clauses: list[Clause]) -> None:
             and told.hearsay.mood is not Mood.TELLING
         )
         if not told_by and told.hearsay.mood is Mood.TELLING and _called_up(before, callers):
-            before.predicate = replace(rang, lemma="듣다", noun=None)
+            before.predicate = replace(rang, lemma="듣다", noun=None, close=Close.BACKGROUND, ending="는데")
             before.phrases = [p for p in before.phrases if p.kind is not Kind.FIRST]
         elif len(callers) == 1 and callers[0].kind is not Kind.FIRST and not called and not told_by:
             before.predicate = replace(rang, lemma="그러다", noun=None)

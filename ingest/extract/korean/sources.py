@@ -6,6 +6,7 @@ unnamed enters it, but hearsay without a name is still hearsay.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from ingest.extract.korean.clauses import Clause
@@ -83,7 +84,7 @@ def frame_of(person: Person | None, cast: Cast) -> Frames:
 
 
 _MESSAGES = words(
-    "문자 카톡 톡 메일 이메일 메시지 쪽지 편지 답장 답 답글 댓글 연락 전화 DM 디엠 공지 글 전보 팩스"
+    "안내 통보 통지 회신 기별 문자 카톡 톡 메일 이메일 메시지 쪽지 편지 답장 답 답글 댓글 연락 전화 DM 디엠 공지 글 전보 팩스"
 )
 _MESSAGES |= words("가정통신문 통신문 안내문 알림장 공문 통지서 알림 공지사항 안내장 회신 답메일")
 _MESSAGE_VERBS = words(
@@ -501,9 +502,15 @@ def _according_to(clause: Clause, cast: Cast) -> Frames:
     issuer = _issuer(phrase)
     if issuer is not None:
         return frame_of(person_of(issuer, cast), cast)
+    if phrase.kind is Kind.THING and _PRESS.fullmatch(phrase.text) and not is_common_word(phrase.text):
+        phrase.kind = Kind.ORGANISATION  # "연합뉴스에 따르면"
     if phrase.is_person:
         return frame_of(person_of(phrase, cast), cast)
     return Frames((), True)
+
+
+#: What papers and agencies are called.
+_PRESS = re.compile(r"[가-힣A-Z]{2,5}(?:뉴스|일보|신문|타임스|통신)")
 
 
 def _issuer(phrase: Phrase) -> Phrase | None:

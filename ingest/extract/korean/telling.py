@@ -33,6 +33,10 @@ from ingest.resolve.korean_saying import (
 
 #: Words that are no more than thought of: "안 갚는다고 하면 신고할 거야", "온다고 했는지 몰라".
 _OPEN = frozenset({Close.CONDITION, Close.UNKNOWN_IF})
+#: Who speaks in the news and on shows.
+_ON_THE_AIR = words(
+    "앵커 기자 아나운서 리포터 캐스터 기상캐스터 해설위원 해설자 진행자 디제이 평론가 출연자 유튜버 특파원"
+)
 _JUST_BEFORE = words("아까 방금 저번 지난번 전 좀 전 조금 전")
 
 
@@ -223,6 +227,8 @@ class Telling(Emitting):
             return False
         noted = above.has("linked") and above.ending in {"ㅁ", "음"}  # "누나 왈, 신입 별로라고 함"
         people = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
+        if any(p.case == "subj" and p.head in _ON_THE_AIR for p in people):
+            return False  # "뉴스에서 앵커가 태풍이 온다고 하더라"
         return (
             predicate.hearsay.mood is Mood.TELLING
             and above.lemma in {"하다", "그러다", "말하다", "얘기하다"}
