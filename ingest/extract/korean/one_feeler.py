@@ -34,6 +34,8 @@ def one_feeler(clauses: list[Clause]) -> None:
             continue
         if _is_somebody(felt[0]) != _is_somebody(topics[0]) or topics[0].kind is Kind.FIRST:
             continue  # "지호는 개를 좋아하고 동생은 안 좋아해": of the same dogs
+        if topics[0].text == felt[0].text:
+            continue  # "지호가 수아를 좋아하는데 수아는 안 좋아해"
         felt[0].case = "obj"
         topics[0].case = "obj"
         if not _is_somebody(topics[0]):

@@ -31,6 +31,7 @@ from ingest.extract.korean.predicates import Close
 from ingest.extract.korean.rejoining import rejoined
 from ingest.extract.korean.roles import REGIONS, is_filler
 from ingest.extract.korean.sources import (
+    CONVERSING,
     Frames,
     frame_of,
     heard,
@@ -246,7 +247,8 @@ class PassageReader(HearsayReading):
 
     def _only_read(self, clause: Clause) -> bool:
         """ "지호 블로그 봤는데", "엄마 문자 왔는데": something to read, whose words need not follow."""
-        return read_there(clause) is not None or sends_message(clause) or stands_for_all(clause)
+        talked = clause.predicate is not None and clause.predicate.lemma in CONVERSING
+        return talked or read_there(clause) is not None or sends_message(clause) or stands_for_all(clause)
 
     def _words_come(self, sentence: list[Clause], position: int) -> bool:
         """Say whether anything is passed on behind this clause, in its sentence or the next."""

@@ -133,7 +133,8 @@ def take_source_phrases(clause: Clause, cast: Cast) -> Frames:
 
 
 def _phrase_source(phrase: Phrase, before: list[Phrase], clause: Clause, cast: Cast) -> Frames | None:
-    writer = writer_of(phrase, clause) if phrase.case in {"loc", "from"} else None
+    there = phrase.case in {"loc", "from"} and phrase.particles[:1] not in (("로",), ("으로",))
+    writer = writer_of(phrase, clause) if there else None  # "민수 카드로는 결제가 안 된대" is by what
     if writer is not None and clause.predicate is not None and clause.predicate.close is Close.HEARSAY:
         return frame_of(person_of(writer, cast), cast)  # "민지 블로그에 그 집 별로래"
     if phrase.kind is Kind.GROUP and phrase.head in MEDIA | {"카더라", "찌라시"}:
