@@ -387,8 +387,10 @@ class ClauseReader(PredicateReading):
     def _with_modifier(self, phrase: Phrase) -> None:
         """A bare head ("거", "사람") needs its clause to say anything: "매운 거"."""
         if self._open.relatives and phrase.head in _BARE_HEADS and phrase.possessor is None:
-            _, predicate, _ = self._open.relatives[-1]
+            _, predicate, taken = self._open.relatives[-1]
             start = self._morphemes[predicate.first].start
+            if phrase.head in {"사람", "분", "애"} and taken and not taken[0].is_person:
+                start = taken[0].start  # "말이 없으신 분", "약속을 안 지키는 애"
             phrase.text = phrase.rest = self._text[start : phrase.end]
 
     def _verbal_noun(self, noun: int) -> None:

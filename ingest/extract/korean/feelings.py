@@ -305,7 +305,9 @@ _AGAINST = frozenset({"비추하다", "비추천하다", "만류하다", "말리
 
 
 #: How one is, where nothing is said that one is so about.
-_OVER_SOMETHING = frozenset({"기뻐하다", "뿌듯해하다", "속상해하다", "안타까워하다", "힘들어하다"})
+_OVER_SOMETHING = frozenset(
+    {"기뻐하다", "뿌듯해하다", "속상해하다", "안타까워하다", "힘들어하다", "긴장되다", "긴장하다"}
+)
 _HOPING = frozenset({"바라다", "빌다", "희망하다", "소망하다", "원하다", "기도하다", "기원하다"})
 #: With these one hopes for another: "누나가 이사 가길 원해" is the sister's wish, "…바라" the speaker's.
 _HOPING_FOR = frozenset({"바라다", "빌다", "기도하다", "기원하다"})

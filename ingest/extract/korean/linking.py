@@ -427,7 +427,18 @@ class Linking(Questions):
         if following is not None and is_feared(clause, following):
             name_feared(clause, following, self._situation(clause, self._cast, self._cast.speaker(), False))
             return True
-        return clause.predicate is not None and clause.predicate.has("fear")
+        fears = clause.predicate is not None and clause.predicate.has("fear")
+        if fears and following is not None:
+            self._hand_on_who_fears(clause, following)
+        return fears
+
+    def _hand_on_who_fears(self, clause: Clause, following: Clause) -> None:
+        """ "형수님은 아기가 감기 걸릴까 봐 외출도 안 하셔": who acts for fear is told of before it."""
+        first = clause.phrases[0] if clause.phrases else None
+        told = any(p.is_person and p.is_subject_like for p in following.phrases)
+        if first is None or told or not first.is_person or not first.topic or first.kind is Kind.GROUP:
+            return
+        following.phrases = [first, *following.phrases]
 
     def _only_introduces(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
         """ "써 봤는데", "먹어 보니": what only leads up to a judgement is no statement."""

@@ -100,6 +100,19 @@ def _in_general_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> 
 _FOR_OR_AGAINST = words("추천 비추천 비추 반대 찬성 권장 지지 동의 권유 부정 부인")
 
 
+def _loathed(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "브로콜리 극혐함": noted in one word that Kiwi does not know."""
+    here = morphemes[position]
+    if here.tag[:2] != "NN":
+        return None
+    cut = here.start + 2
+    return [
+        Morpheme("극혐", "NNG", here.start, cut, "극혐"),
+        Morpheme("하", "XSV", cut, here.end, "하다"),
+        Morpheme("ㅁ", "EF", here.end, here.end, "ㅁ"),
+    ]
+
+
 def _fault(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "자기는 잘못 없대": a fault that somebody has or has not."""
     here = morphemes[position]
@@ -128,6 +141,7 @@ MENDS: tuple[Mend, ...] = (
     (_party, 1, ""),
     (_in_general_cut, 3, "전반 개인 객관 전체 대체 기본 일반 결과 궁극"),
     (_fault, 1, "잘못"),
+    (_loathed, 1, "극혐함"),
     (_strongly, 1, "강력 적극 극구"),
     (_in_general, 2, "전적 전반적 개인적 객관적 전체적 대체적 기본적 일반적 결과적 궁극적"),
     (_party_in_pieces, 3, "찍 부 물 비 민 반 슈 팥 딱 볶 순"),

@@ -97,7 +97,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     predicate = clause.predicate
     if predicate is None or predicate.lemma in SKIPPED_LEMMAS or "adjective" in predicate.features:
         return None
-    if predicate.has("will") and clause.adverb(*IF_IT_GOES_ON):
+    happens = predicate.lemma == "나다" and predicate.has("will")  # "올해 적자 나겠어"
+    if happens or (predicate.has("will") and clause.adverb(*IF_IT_GOES_ON)):
         return None  # "이러다 지각하겠다": foreseen, not meant
     beside_oneself = predicate.has("will") and predicate.lemma in _BESIDE_ONESELF and not sit.attributed
     if beside_oneself or _is_table_manners(clause, roles, sit):

@@ -26,6 +26,8 @@ _ARRIVING = words("오다 들어오다 입사하다 부임하다 취임하다 �
 _OCCUPIED = words("다니다 일하다 근무하다 살다 운영하다 있다 하다 사귀다 알다")
 _TASTES = words("짜다 달다 맵다 쓰다 시다 싱겁다 차다 뜨겁다 느끼하다")
 _KINDS_OF_THINGS = words("거 것 분 사람 데 곳 애 음식 경우 날")
+_SOMEBODY = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD})
+_PERSON_WORDS = words("사람 분 애 친구 놈 녀석 양반 인간")
 #: Beginnings of what is thought or held, behind a copula without -고: "당연한 거라 믿어".
 _THOUGHT = frozenset({"믿", "생각", "여기", "우기", "확신", "주장", "장담", "예상"})
 #: Adjectives of feeling that -어하다 makes verbs of, where Kiwi cuts them apart.
@@ -303,6 +305,8 @@ class PredicateReading(ClauseCursor):
             last = phrases[-1]
             if (last.is_person or _is_stranger(last)) and last.case == "subj" and self._gaps_subject(predicate):
                 break
+            if last.case == "bare" and last.kind in _SOMEBODY and self._describes_person(predicate):
+                break  # "사장님 진짜 좋으신 분이야"
             if taken and last.case == "subj" and self._at_purpose():
                 break  # "녹차가 살 빠지는 데 좋대"
             spread = last.case == "bare" and last.text in _MEDIA  # "유튜브 찾는 법"
@@ -327,6 +331,11 @@ class PredicateReading(ClauseCursor):
         self._open.relatives.append((predicate.lemma, predicate, taken))
         self._modifier = predicate.lemma
         self._open.negated = ""
+
+    def _describes_person(self, predicate: Predicate) -> bool:
+        """Say whether an adjective stands before a word for somebody that ends the sentence: "좋으신 분이야"."""
+        here = self._morphemes[self._at].form if self._at < len(self._morphemes) else ""
+        return "adjective" in predicate.features and here in _PERSON_WORDS and self._next_tag(1) == "VCP"
 
     def _at_purpose(self) -> bool:
         """Say whether 데 and a judgement come next: what something is good for."""

@@ -71,12 +71,12 @@ AUXILIARIES: tuple[Auxiliary, ...] = tuple(
         (rf"{_ETM_FUTURE}줄/NNB {_J}모르/VV ", "can not", "운전할 줄 몰라"),
         (rf"{_ETM_FUTURE}(?:것|거)/NNB (?:이|가)/JK[SC] 못/MAG 되/V[VX] ", "worth not", "믿을 게 못 돼"),
         (
-            rf"{_ETM_FUTURE}(?:것|거)/NNB (?:이|가)/JKS (?:뻔하|분명하|확실하|틀림없)/V[AX] ",
+            rf"{_ETM_FUTURE}(?:것|거)/NNB (?:이|가)/JKS (?:(?:뻔하|분명하|확실하|틀림없)/V[AX]|(?:분명|확실)/\w+ 하/\w+) ",
             "future sure",
             "질 게 뻔해",
         ),
         (
-            r"(?:은|ㄴ|는|던)/ETM (?:것|거)/NNB (?:이|가)/JKS (?:분명하|틀림없|확실하)/V[AX] ",
+            r"(?:은|ㄴ|는|던)/ETM (?:것|거)/NNB (?:이|가)/JKS (?:(?:분명하|틀림없|확실하)/V[AX]|(?:분명|확실)/\w+ 하/\w+) ",
             "sure",
             "간 게 분명해",
         ),
@@ -224,6 +224,10 @@ ENDINGS: tuple[tuple[str, Close, str], ...] = (
     (r"(?:는|은|ㄴ)지(?:를|는|도)?|(?:을|ㄹ)지|었는지|던지", Close.UNKNOWN_IF, "갔는지"),
     (r"(?:는|은|ㄴ)데(?:요|도)?|던데", Close.BACKGROUND, "갔는데"),
 )
+#: Beginnings of words of worry, which make what stands before them with -ㄹ까 what is feared.
+_WORRYING = frozenset(
+    "걱정 걱정하 걱정되 염려 우려 두렵 두려워하 무섭 무서워하 겁나 겁내 불안 초조 노심초사 전전긍긍 조마조마 조바심 안절부절".split()
+)
 _ENDING_PATTERNS = [(re.compile(pattern), close) for pattern, close, _ in ENDINGS]
 
 
@@ -311,6 +315,9 @@ def _read_ending(
     predicate.retro = ending.form.startswith(("더라", "던데", "더군")) or "retro" in features
     predicate.reminder = "잖아" in ending.form
     predicate.close = plain_close(ending, "past" in features and "fear" not in features)
+    after = morphemes[position + 1].form if position + 1 < len(morphemes) else ""
+    if ending.form in {"ㄹ까", "을까"} and after in _WORRYING:  # "아이들이 다칠까 염려하셔"
+        predicate.close, predicate.features = Close.LINK, predicate.features | {"fear"}
     if ending.form == "니" and (position + 1 == len(morphemes) or morphemes[position + 1].tag == "SF"):
         predicate.close = Close.QUESTION  # "다들 밥은 먹었니"
     if ending.form.startswith("어야") and (ending.tag == "EF" or ending.form.endswith(("지", "죠"))):

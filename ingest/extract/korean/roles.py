@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.lexicon import ATTITUDES, Lexicon, lexicon
@@ -137,6 +137,8 @@ def roles_of(clause: Clause, cast: Cast, words: Lexicon) -> Roles:
     return roles
 
 
+#: What one does with one's own partner alone.
+_OF_COUPLES = words("헤어지다 결혼하다 이혼하다 약혼하다 사귀다 파혼하다")
 _MUTUAL = words("사귀다 결혼하다 헤어지다 싸우다 화해하다 이혼하다 약혼하다 다투다 닮다 절교하다 이별하다")
 
 
@@ -146,6 +148,17 @@ def _with_one_another(roles: Roles, clause: Clause, cast: Cast) -> None:
     if predicate is None or roles.agent_phrase is not None or roles.nobody:
         return
     people = [p for p in roles.companions if p.is_person and p.kind is not Kind.FIRST]
+    named = people[0].text.split() if len(people) == 1 and people[0].possessor is None else []
+    if (
+        len(named) == 2
+        and predicate.lemma in _OF_COUPLES
+        and all(lexicon().is_kind(word, "kin") for word in named)
+    ):
+        whose, theirs = people[0], named[0]  # "언니 남친이랑 헤어졌어": hers, and not of who tells it
+        first = replace(whose, text=theirs, rest=theirs, head=theirs, end=whose.start + len(theirs), case="topic")
+        roles.agent, roles.agent_phrase, roles.dropped = person_of(first, cast), first, False
+        whose.text = whose.rest = named[1]
+        return
     pair = len(people) == 2 or (len(people) == 1 and "랑 " in people[0].text)
     others = predicate.has("honorific") or predicate.hearsay is not None
     if not pair or not (others or (predicate.lemma in _MUTUAL and len(people) == 2)):

@@ -315,6 +315,8 @@ def _is_no_person(complement: Phrase) -> bool:
     )
 
 
+#: One is in doubt, but about what stands elsewhere: "뭐 먹을지 고민이야".
+_IN_TWO_MINDS = frozenset({"고민", "고민 중", "생각 중"})
 #: What somebody has off, or is away on: "다음 주 금요일에 휴가야".
 _AWAY = frozenset("휴가 연차 반차 월차 병가 출장 휴직 육아휴직 휴학".split())
 
@@ -328,7 +330,8 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
     words = lexicon()
     thing = roles.thing or (roles.objects[-1] if roles.objects else None)
     located = _of_occasion(thing, "장소", sit)
-    if located is not None and complement.kind is not Kind.TIME:
+    met = located is not None and located.endswith("약속")  # "약속 장소 이수야": where one meets is told, no more
+    if located is not None and not met and complement.kind is not Kind.TIME:
         draft = new_draft(
             "takes_place", "place of an occasion", clause, roles, sit, thing_of(complement, sit.cast)
         )
@@ -351,7 +354,11 @@ def read_copula(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  
     verdicts = lexicon().good_nouns | lexicon().bad_nouns
     if complement.head in verdicts and roles.dropped and thing is None and not sit.attributed:
         return None  # "대박이다"
-    if complement.kind is Kind.QUESTION or complement.head in _EMPTY_COMPLEMENTS:
+    if (
+        complement.kind is Kind.QUESTION
+        or complement.head in _EMPTY_COMPLEMENTS
+        or complement.text in _IN_TWO_MINDS
+    ):
         return None
     if (
         complement.demonstrative
