@@ -76,6 +76,7 @@ def _with_copula(noun: str, start: int, cut: int, end: int, ending: str) -> list
     ]
 
 
+_ALONE = frozenset({"혼자", "홀로", "따로", "혼자서", "둘이서"})
 _IN_GENERAL = words("전적 전반적 개인적 객관적 전체적 대체적 기본적 일반적 결과적 궁극적")
 
 
@@ -113,6 +114,22 @@ def _loathed(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[M
     ]
 
 
+def _living(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
+    """ "장모님은 혼자 사세요": one lives alone, and buys nothing."""
+    here = morphemes[position]
+    following = morphemes[position + 1] if position + 1 < len(morphemes) else None
+    before = morphemes[position - 1].form if position else ""
+    if (
+        here.base_tag != "VV"
+        or before not in _ALONE
+        or following is None
+        or following.form[0] not in "시세는니ㄴ셔셨"
+    ):
+        return None
+    bought = any(m.tag == "JKO" for m in morphemes[max(0, position - 6) : position])
+    return None if bought else Morpheme("살", here.tag, here.start, here.end, "살다")
+
+
 def _fault(morphemes: Sequence[Morpheme], position: int, _text: str) -> Morpheme | None:
     """ "자기는 잘못 없대": a fault that somebody has or has not."""
     here = morphemes[position]
@@ -141,6 +158,7 @@ MENDS: tuple[Mend, ...] = (
     (_party, 1, ""),
     (_in_general_cut, 3, "전반 개인 객관 전체 대체 기본 일반 결과 궁극"),
     (_fault, 1, "잘못"),
+    (_living, 1, "사"),
     (_loathed, 1, "극혐함"),
     (_strongly, 1, "강력 적극 극구"),
     (_in_general, 2, "전적 전반적 개인적 객관적 전체적 대체적 기본적 일반적 결과적 궁극적"),

@@ -37,6 +37,17 @@ def neither_of_two(clause: Clause) -> None:
     clause.relatives = clause.relatives[:-1]
 
 
+def who_is_honoured(clause: Clause) -> None:
+    """ "옆집 할머니가 텃밭에서 딴 상추를 주셨어요": who is honoured did both. In place."""
+    predicate, shadow = clause.predicate, clause.shadow
+    if predicate is None or shadow is None or not predicate.has("honorific") or predicate.hearsay is not None:
+        return
+    if shadow.kind not in {Kind.NAME, Kind.KIN, Kind.ROLE} or clause.complement is not None:
+        return
+    if not any(p.is_person and p.is_subject_like for p in clause.phrases):
+        clause.phrases = [shadow, *clause.phrases]
+
+
 def whose_taste(clause: Clause) -> None:
     """ "내 동생 오이 싫어함", "우리 아빠 낚시 사랑하심": who feels it stands right before what it is felt for.
 

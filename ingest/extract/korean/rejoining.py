@@ -14,7 +14,7 @@ from ingest.extract.korean.beside import recast
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.led_in import lead_in
 from ingest.extract.korean.lexicon import lexicon
-from ingest.extract.korean.neither import neither_of_two, whose_taste
+from ingest.extract.korean.neither import neither_of_two, who_is_honoured, whose_taste
 from ingest.extract.korean.on_people import acted_on
 from ingest.extract.korean.one_feeler import one_feeler
 from ingest.extract.korean.pairs import paired
@@ -60,6 +60,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         acted_on(clause)
         neither_of_two(clause)
         whose_taste(clause)
+        who_is_honoured(clause)
         _where_to(clause)
         _bitter(clause)
         _office_ahead(clause)
