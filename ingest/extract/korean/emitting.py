@@ -18,7 +18,7 @@ from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.sources import Frames, frame_of
 from ingest.extract.korean.speech_acts import read_speech_act
 from ingest.extract.korean.state import Finding
-from ingest.extract.korean.whom import is_younger
+from ingest.extract.korean.whom import is_younger, looks_up
 from ingest.extract.korean.workplaces import is_workplace
 from ingest.model import Certainty, Polarity
 from ingest.resolve.korean_hearsay import Mood
@@ -288,7 +288,7 @@ class Emitting(Linking):
         self, clause: Clause, frames: Frames, cast: Cast, *, quoted: Person | None, clause_phrases: list[Phrase]
     ) -> None:
         # Nobody looks up to themselves: "오셨어" is of another, whoever it is.
-        looked_up_to = clause.predicate is not None and clause.predicate.has("honorific")
+        looked_up_to = clause.predicate is not None and looks_up(clause.predicate)
         default = self._dropped(clause, cast, None if looked_up_to else cast.speaker(), attributed=False)
         sit = self._situation(clause, cast, default, False)
         felt = clause.predicate is not None and clause.predicate.lemma.endswith(("어하다", "아하다", "워하다"))
@@ -401,7 +401,7 @@ class Emitting(Linking):
                 return last.subject  # "지호가 온다고 했는데 안 왔어"
         if (
             predicate is not None
-            and predicate.has("honorific")
+            and looks_up(predicate)
             and self._memory.person is not None
             and self._memory.person.name != cast.first
         ):
@@ -409,7 +409,7 @@ class Emitting(Linking):
         if (
             not attributed
             and predicate is not None
-            and predicate.has("honorific")
+            and looks_up(predicate)
             and (honoured := self._honoured_before(clause, cast))
         ):
             return honoured

@@ -42,6 +42,7 @@ from ingest.extract.korean.sources import (
 )
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
+from ingest.extract.korean.whom import HONOURED
 from ingest.extract.korean.wordlists import words
 from ingest.extract.korean.writings import done_by_writer, read_there, seen_there, stands_for_all
 from ingest.model import Polarity
@@ -54,7 +55,6 @@ _SEEN_FEELINGS = words(
     "좋아하다 싫어하다 믿다 무서워하다 아까워하다 귀찮아하다 부러워하다 미워하다 즐기다 고집하다 신뢰하다"
 )
 _WISHES_SEEN = re.compile(r"싶어 ?[하해했한할함합]")
-_HONOURED = words("드시다 잡수시다 주무시다 계시다")
 _GOING_ON = frozenset({"고", "지만", "는데", "은데", "ㄴ데", "으나", "나", "면서"})
 #: Before these, with 만, what follows is so each time: "그 얘기만 나오면 울어".
 _WHENEVER = words("보다 듣다 나오다 하다 꺼내다 들리다 보이다 생각나다 떠올리다")
@@ -628,7 +628,7 @@ class PassageReader(HearsayReading):
             return
         if feeler.kind in {Kind.FIRST, Kind.SECOND, Kind.GROUP} or predicate.ending not in _GOING_ON:
             return
-        seen = then.lemma in _SEEN_FEELINGS | _HONOURED or then.has("honorific") or self._wishes_seen(following)
+        seen = then.lemma in _SEEN_FEELINGS | HONOURED or then.has("honorific") or self._wishes_seen(following)
         things = [p for p in following.phrases if p.kind is not Kind.TIME]
         only = [p for p in things if p.particles[:1] == ("만",) and p.case == "also"]
         others = [p for p in things if p.is_person and p.is_subject_like and p not in only]

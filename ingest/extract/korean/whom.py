@@ -44,6 +44,8 @@ _SEEING = words("보다 만나다 뵙다 뵈다 데리다 모시다 돕다 태�
 _YOUNGER = words(
     "동생 남동생 여동생 막내 아들 딸 큰아들 작은아들 큰딸 작은딸 조카 손주 손자 손녀 아기 아이 애 애기 아내 와이프 막둥이 외손주"
 )
+#: Verbs that look up to whoever does it by themselves: "점심 드셨어".
+HONOURED = words("드시다 잡수시다 잡수다 주무시다 계시다 편찮다 돌아가시다")
 _PEOPLE = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE})
 
 
@@ -167,6 +169,11 @@ def _offers(predicate: Predicate) -> bool:
 def _benefits(predicate: Predicate) -> bool:
     """ "머리 묶어줬어", "숙제 봐줬어"."""
     return predicate.has("benefit") or (predicate.lemma.endswith("주다") and len(predicate.lemma) > 2)
+
+
+def looks_up(predicate: Predicate) -> bool:
+    """Say whether a predicate looks up to whoever does it; so nobody says it of themselves."""
+    return predicate.has("honorific") or predicate.lemma in HONOURED
 
 
 def is_younger(holder: Phrase) -> bool:

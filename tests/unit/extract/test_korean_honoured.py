@@ -25,6 +25,7 @@ def doers(text: str) -> list[tuple[str | None, str]]:
         ("어제 늦게 오셨어", [(None, "did")]),
         ("귤을 한 상자 주셨어", [(None, "gave")]),
         ("엄청 반가워하셨어", []),
+        ("저녁 벌써 드셨어", [(None, "ate")]),
         # whom one has just done something for is who is looked up to
         ("외할머니한테 떡을 드렸더니 귤을 주셨어", [("하윤", "gave"), ("외할머니", "gave")]),
         ("교수님 뵙고 왔어. 많이 늙으셨더라", [("하윤", "met"), ("교수", "did")]),
