@@ -6,6 +6,7 @@ import re
 
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.emitting import HEARD_REASONS
+from ingest.extract.korean.facing import OF_PEOPLE
 from ingest.extract.korean.feelings import hoped_of
 from ingest.extract.korean.lexicon import lexicon
 from ingest.extract.korean.opinions import is_part
@@ -86,6 +87,18 @@ _SHOWS_BY_ITSELF = words(
 )
 _TELLERS = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE})
 _OURS = re.compile(r"(?:^|\s)(?:우리|저희|내|제|네|너희|너네|니)\s")
+
+
+def _judges(clause: Clause) -> bool:
+    """Say whether a clause finds something good or bad."""
+    predicate, words_of = clause.predicate, lexicon()
+    if predicate is None:
+        return False
+    if predicate.lemma in (words_of.good | words_of.bad | words_of.mixed) - (OF_PEOPLE - {"빼어나다"}):
+        return True
+    if clause.complement is not None:
+        return clause.complement.text in words_of.good_nouns | words_of.bad_nouns | words_of.mixed_nouns
+    return clause.complement_word == "별로"
 
 
 class OuterSubject(Telling):
@@ -274,7 +287,8 @@ class OuterSubject(Telling):
             return False
         if predicate.lemma == "이다" and clause.complement is not None:
             how = clause.complement.text
-            return how in _OF_A_SHOP or (outer.topic and how in _NEVER_PEOPLE)
+            if how in _OF_A_SHOP or (outer.topic and how in _NEVER_PEOPLE):
+                return True
         if predicate.has("past", "wish", "will", "may"):
             return False
         if predicate.lemma in _SUITS and outer.topic and self._names_any_time(clause):
@@ -282,7 +296,29 @@ class OuterSubject(Telling):
         alone = not any(p.kind is Kind.THING for p in clause.phrases)
         if predicate.lemma in _DIAGNOSES and alone and _ADVISERS & {outer.head, *outer.text.split()}:
             return True
+        if alone and self._set_against_another(clause, outer):
+            return True
         return alone and predicate.lemma in _TASTED and outer.topic
+
+    def _set_against_another(self, clause: Clause, outer: Phrase) -> bool:
+        """ "유미는 좋다던데 나는 별로였어": what one finds of a thing beside what another finds of it."""
+        if outer.case not in {"topic", "also"} or not _judges(clause):
+            return False
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        near = [*self._clauses[max(0, index - 2) : index], *self._clauses[index + 1 : index + 3]]
+        for other in near:
+            between = self._text[min(clause.end, other.end) : max(clause.start, other.start)]
+            if any(mark in between for mark in ".!?\n") or not _judges(other):
+                continue
+            last = self._findings[-1] if self._findings else None
+            if last is not None and last.draft.clause is other and last.frames.people and not other.phrases:
+                return True  # "유미는 최고라는데 소라는 최악이래"
+            if len(other.phrases) != 1:
+                continue
+            one = other.phrases[0]
+            if one.is_person and one.case in {"topic", "also"} and one.text != outer.text:
+                return True
+        return False
 
     def _names_any_time(self, clause: Clause) -> bool:
         """ "언제든", "아무 때나", "화요일도": when it would suit them."""
