@@ -52,6 +52,27 @@ async def test_who_finds_no_room_is_told_when_to_come_again(
     assert (await client.get("/slow")).status_code == 200
 
 
+async def test_the_more_are_sent_away_for_each_that_is_answered_the_longer_they_stay_away(
+    client: httpx.AsyncClient, gate: asyncio.Event
+) -> None:
+    calls = [asyncio.create_task(client.get("/slow")) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    told = [int((await client.get("/slow")).headers["retry-after"]) for _ in range(40)]
+    assert told == sorted(told)
+    assert told[0] == 2
+    assert told[-1] == 30  # and no longer
+    gate.set()
+    await asyncio.gather(*calls)
+    for _ in range(60):
+        assert (await client.get("/slow")).status_code == 200
+    gate.clear()
+    calls = [asyncio.create_task(client.get("/slow")) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    assert (await client.get("/slow")).headers["retry-after"] == "2"  # most are answered
+    gate.set()
+    await asyncio.gather(*calls)
+
+
 async def test_who_waits_too_long_is_refused_and_takes_no_place(
     client: httpx.AsyncClient, gate: asyncio.Event
 ) -> None:
