@@ -71,6 +71,39 @@ def _likely_state(node: Node) -> None:
             prep.attach(be, "prep")
 
 
+# People called by a word: bare at the head of a sentence, where no article makes them a thing.
+_WORDS_AS_NAMES = frozenset(
+    "art river sky summer autumn heath dale cliff robin jasper amber ruby pearl opal rose lily violet iris holly ivy fern hazel basil sage dawn eve "
+    "chase grant wade reed miles chip bear chuck skip lane penny patience melody angel crystal ginger pepper olive cherry clover poppy daisy petal lark "
+    "wren quill phoenix hunter archer mason carter taylor porter parker duke sterling storm ash forest brook clay flint lance ray gale jay drake finch colt wolf".split()
+)
+_ONES_OWN = frozenset("hers his mine ours theirs".split())
+_ONLY_PEOPLE = frozenset(
+    "say tell think reckon believe hope wish want hate love dislike prefer dread fear swear insist admit deny marry quit resign forget remember know "
+    "apologise apologize promise borrow lend phone text email cook bake cry laugh".split()
+)
+_FELT = frozenset(
+    "bored thrilled gutted chuffed annoyed delighted impressed disappointed moved charmed fired sacked hired promoted arrested".split()
+)
+
+
+def _word_as_name(node: Node) -> None:
+    """ "River failed hers", "Art was bored by it": with such a verb the bare noun is somebody."""
+    verb = node.head
+    if node.i != 0 or node.tag not in ("NN", "NNP") or node.low not in _WORDS_AS_NAMES or verb is None:
+        return
+    if node.dep not in ("nsubj", "nsubjpass") or any(
+        k.dep in ("det", "poss", "amod", "compound") for k in node.kids
+    ):
+        return
+    whose = verb.child("dobj")
+    is_own = whose is not None and (
+        whose.low in _ONES_OWN or any(k.dep == "poss" and k.low in ("his", "her") for k in whose.kids)
+    )
+    if verb.lemma in _ONLY_PEOPLE or is_own or (node.dep == "nsubjpass" and verb.low in _FELT):
+        node.tag, node.lemma = "NNP", node.low
+
+
 _SAYS_A_CLAUSE = frozenset("think reckon hope insist swear complain suppose figure guess moan say bet".split())
 
 
@@ -101,6 +134,7 @@ def _perceived(node: Node) -> None:
 
 TALK_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_when_before_name, "On Friday Dale said the pitch is waterlogged."),
+    (_word_as_name, "River failed hers."),
     (_poorly, "Peggy's probably still poorly."),
     (_verb_as_plural, "Hope thinks the tent leaks."),
     (_perceived, "I heard Pip sing on Sunday."),

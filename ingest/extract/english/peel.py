@@ -129,7 +129,7 @@ def _match_lead(piece: str) -> tuple[Phrase, re.Match[str]] | None:
 _TAIL_CUE = re.compile(
     r",|\(|\b(?:told|tipped|to) (?:me|us)\b|\bif\b|\bbut\b|\b(?:according|per|going|imh?o|mind|view|opinion|book|eyes|words|estimation|ask|taste|sure|certain|convinced|swear|quote|grain|pinch|knows|idea|"
     r"unconfirmed|confirmed|rumou?rs?|gossip|hearsay|whatever|heard|straight|got|lol|ha(?:ha)+|smh|though|tho|anyway|actually|know|say|"
-    r"honestly|concerned|doubt|doubts|wrong|believe|buy|vouch|btw|fyi|tbh|thankfully|luckily|sadly|unfortunately|obviously|usual|always|way|god|goodness|crossed|wood|ever|lucky|course|orders|idea|doing|decision|fault|treat|shout|choice|call|loss|so|matter)\b",
+    r"honestly|concerned|doubt|doubts|wrong|believe|buy|vouch|btw|fyi|tbh|thankfully|luckily|sadly|unfortunately|obviously|usual|always|way|god|goodness|crossed|wood|ever|lucky|course|orders|idea|doing|decision|fault|treat|shout|choice|call|loss|so|matter|which|what)\b",
     re.I,
 )
 

@@ -351,10 +351,18 @@ def _said_once(body: str) -> str:
     if found is not None:
         begin, end = found.span("again")
         return body[:begin] + " " * (end - begin) + body[end:]
+    between = _PUT_BETWEEN.search(body)
+    if between is not None:
+        body = body[: between.start()] + " " * len(between.group()) + body[between.end() :]
     agreed = _I_AGREE.search(body)
     return body if agreed is None else body[: agreed.start()] + " " * len(agreed.group()) + body[agreed.end() :]
 
 
+# "Tilda, of all people, said …": an aside between who speaks and what he does.
+_PUT_BETWEEN = re.compile(
+    r"(?<=\w), (?:of all people|for one|for (?:his|her|their) part|to be fair|bless (?:him|her|them)|god (?:love|bless|rest) (?:him|her|them)|as (?:usual|ever|always)|of course|naturally|meanwhile|mind you|on the other hand|funnily enough|believe it or not|would you believe)(?: to (?:him|her|them))?,(?= \w)",
+    re.I,
+)
 _I_AGREE = re.compile(
     r"(?<=\w),? (?:and|though|although|but) (?:I|we)(?:['’]d| do| would| tend to| have to| must| quite| fully| totally| kind of)* (?:agree|disagree|concur|don['’]t)(?: with (?:him|her|them))?,(?= \w)"
 )

@@ -69,7 +69,8 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
     if verb in RECOMMEND_VERBS and not _is_told_fact(head):
         return _advice(clause, scene, voice)
     if verb in WARN_VERBS:
-        return _warning(clause, scene, voice)
+        gales = _foretold(clause, scene, voice) if verb == "warn" else None
+        return gales or _warning(clause, scene, voice)
     if verb in _FORETELLING and head.child("ccomp", "xcomp") is None:
         foretold = _foretold(clause, scene, voice)
         if foretold is not None or verb != "say":
@@ -93,7 +94,7 @@ def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] |
 
 _ALWAYS_FORETELLING = frozenset("forecast predict foresee foretell prophesy".split())
 # "The Met Office is giving snow for Sunday", "the app says rain": of the weather only.
-_FORETELLING = _ALWAYS_FORETELLING | frozenset("expect give promise show say".split())
+_FORETELLING = _ALWAYS_FORETELLING | frozenset("expect give promise show say warn".split())
 _WEATHER = WEATHER | frozenset(
     "sun sunshine frost fog mist wind gale heatwave drought shower storm thunderstorm cloud heat ice flood".split()
 )
@@ -107,6 +108,8 @@ def _foretold(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     """ "The Met Office is forecasting snow": a forecast of theirs."""
     head, subject = clause.head, clause.subject
     thing = object_of(head) or next((k for k in head.children("npadvmod", "dobj") if k.i > head.i), None)
+    if head.lemma == "warn":  # "has warned of gales"
+        thing = object_of_preposition(head, "of")
     if thing is None or subject is None or clause.passive or clause.negative or clause.future:
         return None
     if head.lemma not in _ALWAYS_FORETELLING and thing.lemma not in (

@@ -5,6 +5,8 @@ Also the act of having the idea: "Ann came up with the idea of a raffle", "Ann i
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip
 from ingest.extract.english.phrases import person_of
@@ -70,6 +72,15 @@ def _equated(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         if found is not None:
             target, negative = found
             return [_draft(predicate, clause, holder, [subject.text], negative).about(target)]
+    planner = _whose(subject, scene, voice) if subject.lemma in ("plan", "intention") else None
+    meant = _stands_behind(head, subject, scene, voice) if planner is not None else None
+    if planner is not None and meant is not None:  # "Marco's plan is to sell the boat"
+        draft = _draft("plans", clause, planner, [subject.text], meant[1])
+        return [
+            replace(draft, holder=None, holder_named=False, subject=planner.name, subject_person=planner).about(
+                meant[0]
+            )
+        ]
     named = head.child("attr")
     if named is not None and named.lemma in _NAMED_BEHIND and subject.low == "it":
         return _whose_idea(clause, named, scene, voice)

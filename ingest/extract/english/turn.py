@@ -285,7 +285,7 @@ def _person_asked_of(turn: Turn, piece: Piece) -> Mention | None:
 
 
 _NO_TOPICS = frozenset(
-    "question questions problem problems luck chance idea thoughts news plan plans offence sweat worries".split()
+    "spoiler warning reminder note psa heads-up quote motto question questions problem problems luck chance idea thoughts news plan plans offence sweat worries".split()
 )
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from ingest.extract.english.attribution import Attribution
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, stance
+from ingest.extract.english.lexicon.sentiment import BAD_ADJECTIVES, GOOD_ADJECTIVES
 from ingest.extract.english.lexicon.sources import GUESS_ADVERBS, HEARSAY_ADVERBS, NO_SOURCES
 from ingest.extract.english.phrases import coordinated, noun_phrase, person_of
 from ingest.extract.english.scene import FIRST, Scene, Voice, is_nobody
@@ -30,7 +31,31 @@ def voiced(draft: Draft, scene: Scene, voice: Voice) -> Draft:
         elif voice.denied:
             predicate, polarity = stance(draft.predicate, draft.polarity, True)
             draft.predicate, draft.polarity = predicate, polarity
+        elif draft.predicate == "has" and voice.is_attributed:
+            _as_praise(draft)
     return draft
+
+
+# What somebody is praised or blamed for having: "thinks I've got a decent left foot", "says I've lovely eyes".
+_GIFTS = frozenset(
+    "voice ear eye hand foot smile hair leg face laugh memory taste technique swing backhand serve handwriting manner touch sense figure "
+    "accent singing nose palate grip stroke style".split()
+)
+
+
+def _as_praise(draft: Draft) -> None:
+    node, whose = draft.target_node, draft.subject_person
+    words = {k.low for k in node.children("amod")} if node is not None else set()
+    signs = (
+        (Polarity.POSITIVE if words & GOOD_ADJECTIVES else Polarity.NEGATIVE)
+        if words & (GOOD_ADJECTIVES | BAD_ADJECTIVES)
+        else None
+    )
+    if node is None or whose is None or signs is None or node.lemma not in _GIFTS:
+        return
+    draft.predicate, draft.polarity = stance("believes_good", signs, draft.polarity is Polarity.NEGATIVE)
+    draft.target = f"{whose.name}'s {draft.target}"
+    draft.subject, draft.subject_person, draft.holder = None, None, None
 
 
 def unsaid(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:

@@ -59,6 +59,14 @@ def test_every_phrase_fits_its_example(phrase: Phrase) -> None:
         ("And Otis's verdict? The flat's too small.", ("believes_bad", "Otis", ("Sam",), "flat")),
         ("Leo's doctor says he needs rest.", ("has", "Leo's doctor", ("Sam",), "rest")),
         ("I'd give anything for a campervan.", ("wants", "Sam", (), "campervan")),
+        ("Tilda let it slip to Marco that Ivan left, and Marco let it slip to me.", ("left", "Tilda", ("Sam", "Marco"), None)),
+        ("According to what Tilda told Marco, the pier's closing.", ("stopped", "Tilda", ("Sam",), None)),
+        ("Tilda, for one, thinks the rota's unfair.", ("believes_bad", "Tilda", ("Sam",), "rota")),
+        ("If Marco's to be believed, Ivan lost his keys.", ("lost", "Marco", ("Sam",), "keys")),
+        ("The Met Office has warned of gales.", ("predicts", "Met Office", ("Sam",), "gales")),
+        ("Quote of the day from Ivan: \"I hate Mondays.\"", ("dislikes", "Ivan", ("Sam",), "Mondays")),
+        ("Tilda says I've a lovely voice.", ("believes_good", "Tilda", ("Sam",), "Sam's voice")),
+        ("Art was bored by the lecture.", ("believes_bad", "Art", ("Sam",), "lecture")),
         ("The mill is supposed to be haunted.", ("is", None, ("Sam",), "haunted")),
     ],
 )  # fmt: skip
@@ -181,6 +189,10 @@ def test_what_i_did_for_it_is_my_own_telling(text: str, expected: list[tuple[str
         ("Never again will I eat oysters.", "Sam", "oysters"),
         ("I do not fancy Wade, whatever Miles says.", "Sam", "Wade"),
         ("The party's off, Mum's orders.", "party", None),
+        ("Marco's plan is to sell the boat.", "Marco", "sell boat"),
+        ("Between us, Tilda lost the keys.", "Tilda", "keys"),
+        ("River failed hers.", "River", "hers"),
+        ("Ivan sold the van, contrary to what Tilda says.", "Ivan", "van"),
     ],
 )
 def test_of_whom(text: str, subject: str, target: str | None) -> None:

@@ -59,7 +59,7 @@ BEFORE: tuple[re.Pattern[str], ...] = (
     ),
     # A text from Ann: "…"
     re.compile(
-        rf"(?:^|\b)(?:[Qq]uote|[Tt]ext|[Mm]essage|[Ee]mail|[Nn]ote|[Ww]ord|[Rr]eply|[Cc]omment|[Vv]oicemail|[Pp]ostcard|[Ll]etter|[Ss]traight|[Uu]pdate|[Ll]atest|[Nn]ews|[Ff]eedback)"
+        rf"(?:^|\b)(?:[Qq]uote(?: of the (?:day|week|month|year|night))?|[Tt]ext|[Mm]essage|[Ee]mail|[Nn]ote|[Ww]ord|[Rr]eply|[Cc]omment|[Vv]oicemail|[Pp]ostcard|[Ll]etter|[Ss]traight|[Uu]pdate|[Ll]atest|[Nn]ews|[Ff]eedback)"
         rf"(?: just| in| back)* from {_NP}(?: (?:this morning|today|yesterday|last night|just now|earlier|on \w+day|saying|says|reads|said|about [\w' ]{{3,30}}?))*\s*[:,]?\s*$"
     ),
     # Ann, about the party: "…"

@@ -37,7 +37,7 @@ _CLAUSE = (
 )
 _TELLS_ON = (
     r"(?:told|informed|tipped off|passed (?:it|that|this|the news|word) (?:on |along |down )?to|relayed (?:it|that|this) to|"
-    r"mentioned (?:it|that|this) to|repeated (?:it|that|this) to|forwarded (?:it|that|this) to|let slip to)"
+    r"let (?:it|that|this) slip to|mentioned (?:it|that|this) to|repeated (?:it|that|this) to|forwarded (?:it|that|this) to|let slip to)"
 )
 _THEN = r"(?:(?:then|later|duly|in turn|kindly|since|has|had|also|just|promptly|immediately) )*"
 _TELLS = (

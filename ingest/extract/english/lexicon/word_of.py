@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from ingest.extract.english.lexicon.sources import _WHEN, Phrase, _case_lead, _framed, _tail
+from ingest.extract.english.lexicon.sources import _WHEN, Phrase, _case_lead, _framed, _lead, _tail
 from ingest.extract.english.lexicon.tellings import _CLAUSE, _NAMED, _NP
 
 _MY_ONE = r"(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:[a-z-]+ )?[a-z-]+"
@@ -40,6 +40,33 @@ WORD_LEADS: tuple[Phrase, ...] = (
         "source",
         "Per Nurse Ann the ward is full.",
         cue="according per",
+    ),
+    _case_lead(
+        "according-to-what-one-said",
+        rf"(?:[Aa]ccording to|[Gg]oing by|[Ff]rom|[Bb]ased on|[Jj]udging by) what (?P<np>(?!(?:I|we|you)\b){_NP}) (?:has |had )?(?:told|said to|texted|mentioned to|let on to) (?:[A-Z]\w+|(?:my|our|his|her|the) [a-z]+|me|us|him|her|them|everyone),?\s+",
+        "source",
+        "According to what Ann told Bob, Cy moved.",
+        cue="what",
+    ),
+    _case_lead(
+        "if-one-is-right",
+        rf"[Ii]f (?:(?P<np>(?!(?:I|we|you|it|that|this)\b){_NP})(?:['’]s| is| are) (?:to be believed|right|telling the truth|correct)|what (?P<np2>(?!(?:I|we|you)\b){_NP}) (?:says|said|told (?:me|us)|tells (?:me|us)) is (?:true|right|correct|to be believed)|(?P<np3>(?!(?:I|we|you)\b){_NP}) has (?:it|got it) right),\s+",
+        "source",
+        "If Ann's to be believed, Bob won.",
+        cue="if",
+    ),
+    _lead(
+        "between-us",
+        r"(?:(?:just|strictly) )?(?:between (?:us|ourselves|these four walls)|off the record|confidentially|in confidence|entre nous|not for publication)(?: (?:though|but))?[,:]\s+|(?:don['’]t tell (?:anyone|anybody|a soul|[A-Z]\w+)|keep (?:it|this) (?:to yourself|quiet|under your hat)|you didn['’]t hear (?:it|this) from me),? but\s+",
+        "nothing",
+        "Between us, Bob's job is at risk.",
+    ),
+    _lead(
+        "from-the-sound-of-it",
+        r"(?:from|by|going by|judging by) the (?:sounds?|looks?) of (?:it|things)\s*,?\s+",
+        "guess",
+        "From the sound of it, Bob's moving.",
+        uncertain=True,
     ),
     _case_lead(
         "to-one",
@@ -139,6 +166,21 @@ WORD_TAILS: tuple[Phrase, ...] = (
         "source",
         "Bob moved, or so Ann told my sister.",
         cue="so",
+    ),
+    _tail(
+        "which-i-doubt",
+        r",?\s+which I (?:(?:very much|seriously|highly|really|frankly|personally|somehow) )*(?:doubt|question|don['’]t (?:really |quite )?(?:believe|buy)|can['’]t (?:quite )?believe|find hard to (?:believe|credit)|take with a (?:pinch|grain) of salt)",
+        "distance",
+        "Bob moved, which I doubt.",
+        uncertain=True,
+        cue="which",
+    ),
+    _tail(
+        "contrary-to-what-one-says",
+        rf",?\s+(?:contrary to|despite|regardless of|in spite of|never mind) what (?:{_NP}|you|people|they|anyone|everyone)(?:['’]s)? (?:has |have |may |might |been |was |is |keeps? )*(?:says?|said|saying|thinks?|claims?|claimed|told (?:you|me|us|everyone)|tells? (?:you|me|us)|heard|believes?|telling (?:you|people|everyone))",
+        "nothing",
+        "Bob's staying, contrary to what Ann says.",
+        cue="what",
     ),
     _tail(
         "whatever-one-says",
