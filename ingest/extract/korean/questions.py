@@ -322,6 +322,20 @@ class Questions(Settling):
         done = bool(told) or before.predicate.lemma == "문닫다"
         return before.predicate.ending == "고" and done and all(p.case in {"obj", "bare"} for p in told)
 
+    def _is_called_to(self, clause: Clause) -> bool:
+        """ "지호야 밥 먹어", "다음에 또 봐요", "싫으면 말고": said to whoever listens, and of nobody else."""
+        predicate = clause.predicate
+        if predicate is None or predicate.close is not Close.FINAL or predicate.features or clause.negated:
+            return False
+        if predicate.lemma == "말다" and predicate.ending == "고":
+            return not clause.phrases
+        told = [p for p in clause.phrases if p.case != "voc"]
+        if predicate.lemma == "보다" and predicate.ending == "어요":
+            return bool(told) and all(p.text in {"다음", "나중", "그때", "내일", "월요일"} for p in told)
+        called = len(told) < len(clause.phrases) and predicate.ending == "어"
+        own = any(p.topic or p.case == "subj" or p.is_person or p.kind is Kind.TIME for p in told)
+        return called and bool(told) and not own and not self._states_attitude(predicate)
+
     def _is_imperative(self, clause: Clause) -> bool:
         """ "빨리 와!", "알려 줘", "먹어 봐", "떡 좀 드세요": -어 that asks."""
         predicate = clause.predicate
@@ -333,7 +347,8 @@ class Questions(Settling):
         ):
             return not any(p.is_person and p.is_subject_like for p in clause.phrases)  # "떨지 말고 ㅎㅎ"
         bidden = predicate is not None and (self._bidden(clause, predicate) or _bids_you(clause, predicate))
-        if bidden or _waves_worry_aside(clause) or self._orders_in_quote(clause):
+        bidden = bidden or self._is_called_to(clause) or _waves_worry_aside(clause)
+        if bidden or self._orders_in_quote(clause):
             return True
         if (
             predicate is None

@@ -153,7 +153,15 @@ def test_what_only_looks_like_it(text: str, label: str | None) -> None:
     assert label is None or label in labels
 
 
-CALLED = ["고마워 지호야.", "생일 축하해, 수아야.", "미안해 민서야."]
+CALLED = [
+    "수아야 우산 챙겨.",
+    "지호야 밥 먹어.",
+    "다음에 또 봐요.",
+    "싫으면 말고.",
+    "고마워 지호야.",
+    "생일 축하해, 수아야.",
+    "미안해 민서야.",
+]
 
 
 @pytest.mark.parametrize("text", CALLED)
