@@ -157,6 +157,8 @@ def test_the_words_of_a_statement_keep_their_forms(text: str, words: list[str]) 
         "We went to the fair, Bryn drove.",
         "It rained all day, Idris sulked.",
         "The kids were shouting, Bryn left.",
+        "The lights went out, Otis gasped.",
+        "If Dad's right, I owe you a tenner.",
         "I heard Pip sing on Sunday.",
         "I saw Bryn drop the keys.",
         "Otis heard me sing.",

@@ -50,7 +50,7 @@ WORD_LEADS: tuple[Phrase, ...] = (
     ),
     _case_lead(
         "if-one-is-right",
-        rf"[Ii]f (?:(?P<np>(?!(?:I|we|you|it|that|this)\b){_NP})(?:['’]s| is| are) (?:to be believed|right|telling the truth|correct)|what (?P<np2>(?!(?:I|we|you)\b){_NP}) (?:says|said|told (?:me|us)|tells (?:me|us)) is (?:true|right|correct|to be believed)|(?P<np3>(?!(?:I|we|you)\b){_NP}) has (?:it|got it) right),\s+",
+        rf"[Ii]f (?:(?P<np>(?!(?:I|we|you|it|that|this)\b){_NP})(?:['’]s| is| are) (?:to be believed|right|telling the truth|correct)|what (?P<np2>(?!(?:I|we|you)\b){_NP}) (?:says|said|told (?:me|us)|tells (?:me|us)) is (?:true|right|correct|to be believed)|(?P<np3>(?!(?:I|we|you)\b){_NP}) has (?:it|got it) right),\s+(?!(?:I|we)\b)",
         "source",
         "If Ann's to be believed, Bob won.",
         cue="if",
@@ -125,21 +125,21 @@ WORD_LEADS: tuple[Phrase, ...] = (
 # Behind a comma and a name these say who speaks: out of the mouth, out of a pen, out of the head.
 _UTTERS = (
     r"(?:confid(?:es|ed)|blabb?(?:s|ed)|groan(?:s|ed)|sigh(?:s|ed)|spell(?:s|ed) out|spelt out|lets? (?:it )?(?:slip|on|out|drop)|gave away|gives away|pip(?:es|ed) up|chim(?:es|ed) in|"
-    r"(?:owns|owned|fesse[sd]|pipes|speaks|spoke) up|wrote in|reveal(?:s|ed)|disclos(?:es|ed)|leak(?:s|ed)|tattled|snitched|divulg(?:es|ed)|whisper(?:s|ed)|murmur(?:s|ed)|hiss(?:es|ed)|snapp(?:s|ed)|barked|"
-    r"sniff(?:s|ed)|scoff(?:s|ed)|tutt(?:s|ed)|huff(?:s|ed)|mumbl(?:es|ed)|mutter(?:s|ed)|grip(?:es|ed)|grous(?:es|ed)|whing(?:es|ed)|whin(?:es|ed)|wail(?:s|ed)|sobb(?:s|ed)|gush(?:es|ed)|coo(?:s|ed)|"
-    r"purr(?:s|ed)|chirp(?:s|ed)|crow(?:s|ed)|bragg?(?:s|ed)|boast(?:s|ed)|gloat(?:s|ed)|enthus(?:es|ed)|marvel(?:s|led)|caution(?:s|ed)|vow(?:s|ed)|pledg(?:es|ed)|testif(?:ies|ied)|attest(?:s|ed)|"
+    r"(?:owns|owned|fesse[sd]|pipes|speaks|spoke) up|wrote in|reveal(?:s|ed)|disclos(?:es|ed)|leak(?:s|ed)|tattled|snitched|divulg(?:es|ed)|whisper(?:s|ed)|murmur(?:s|ed)|snapp(?:s|ed)|"
+    r"scoff(?:s|ed)|tutt(?:s|ed)|mumbl(?:es|ed)|mutter(?:s|ed)|grip(?:es|ed)|grous(?:es|ed)|whing(?:es|ed)|gush(?:es|ed)|"
+    r"chirp(?:s|ed)|crow(?:s|ed)|bragg?(?:s|ed)|boast(?:s|ed)|gloat(?:s|ed)|enthus(?:es|ed)|marvel(?:s|led)|caution(?:s|ed)|vow(?:s|ed)|pledg(?:es|ed)|testif(?:ies|ied)|attest(?:s|ed)|"
     r"certif(?:ies|ied)|verif(?:ies|ied)|clarif(?:ies|ied)|elaborated|emphasi[sz](?:es|ed)|stress(?:es|ed)|points? out|pointed out|observ(?:es|ed)|remark(?:s|ed)|quipp?(?:s|ed)|teas(?:es|ed)|ventur(?:es|ed)|"
     r"hint(?:s|ed)|impli(?:es|ed)|intimat(?:es|ed)|insinuat(?:es|ed)|volunteered|responded|responds|retort(?:s|ed)|counter(?:s|ed)|(?:shot|fired|came|wrote|messaged|texted) back|conced(?:es|ed)|"
-    r"acknowledg(?:es|ed)|confess(?:es|ed)|repeat(?:s|ed)|reiterat(?:es|ed)|concluded|deduced|decreed|proclaim(?:s|ed)|pronounc(?:es|ed)|messag(?:es|ed)|e-?mail(?:s|ed)|typed|scribbled|captioned|"
-    r"comment(?:s|ed)|went on|mention(?:s|ed)(?: it)?(?: in passing)?|said in passing|exclaim(?:s|ed)|shout(?:s|ed)|yell(?:s|ed)|scream(?:s|ed)|shriek(?:s|ed)|hollered|bellowed|thundered|called out|cried out|blurt(?:s|ed)(?: out)?|drawled|stammered|stuttered|croaked|"
-    r"gasp(?:s|ed)|fumed|rant(?:s|ed)|object(?:s|ed)|lament(?:s|ed)|bleat(?:s|ed)|reminisc(?:es|ed)|mus(?:es|ed)|reflected|figur(?:es|ed)|estimat(?:es|ed)|calculat(?:es|ed)|prophesied|"
-    r"recount(?:s|ed)|relat(?:es|ed)|relay(?:s|ed)|narrat(?:es|ed)|grouched|squealed|squeaked|yelped|tooted|voice-?noted|dm(?:['’]?d|ed)|phoned in|called in|rang in|spill(?:s|ed)|spilt|disclosed|breathed|trumpeted|"
+    r"acknowledg(?:es|ed)|confess(?:es|ed)|repeat(?:s|ed)|reiterat(?:es|ed)|concluded|deduced|decreed|proclaim(?:s|ed)|pronounc(?:es|ed)|messag(?:es|ed)|e-?mail(?:s|ed)|captioned|"
+    r"comment(?:s|ed)|went on|mention(?:s|ed)(?: it)?(?: in passing)?|said in passing|exclaim(?:s|ed)|shout(?:s|ed)|thundered|blurt(?:s|ed)(?: out)?|drawled|stammered|stuttered|"
+    r"rant(?:s|ed)|object(?:s|ed)|lament(?:s|ed)|bleat(?:s|ed)|reminisc(?:es|ed)|mus(?:es|ed)|reflected|figur(?:es|ed)|estimat(?:es|ed)|calculat(?:es|ed)|prophesied|"
+    r"recount(?:s|ed)|relat(?:es|ed)|relay(?:s|ed)|narrat(?:es|ed)|grouched|voice-?noted|dm(?:['’]?d|ed)|phoned in|called in|rang in|spill(?:s|ed)|spilt|disclosed|trumpeted|"
     r"(?:told|tells) (?:me|us|everyone|everybody|the \w+|my \w+|[A-Z]\w+)|(?:spilled|spilt|spills) the beans|(?:has|had) it|(?:filled|fills|tipped|tips) (?:me|us) (?:in|off)|"
     r"(?:let|lets) (?:me|us) know|got in touch to say|rang to say|left word|sent word|makes out|made out|is adamant|was adamant|would have it|is sure|is certain|is convinced)"
 )
-_TO_ONE = r"(?: (?:to|in|at) (?:me|us|him|her|them|everyone|everybody|(?:the|my|our|his|her) \w+|[A-Z]\w+))?"
+_TO_ONE = r"(?: (?:to|in) (?:me|us|him|her|them|everyone|everybody|(?:the|my|our|his|her) \w+|[A-Z]\w+))?"
 _JUST = r"(?:(?:just|has|had|also|then|later|quietly|once|always|only|finally|proudly|gleefully|glumly|sadly|happily|reluctantly|grudgingly|casually|accidentally|keeps|kept|['’]s) )*"
-_WHEN_TOLD = r"(?: (?:just now|earlier|today|yesterday|last (?:week|night)|the other day|this morning|on \w+|over (?:lunch|dinner|coffee|drinks|a pint)|on the phone|in the \w+|at (?:work|lunch|the \w+)|by accident))?"
+_WHEN_TOLD = r"(?: (?:just now|earlier|today|yesterday|last (?:week|night)|the other day|this morning|on \w+|over (?:lunch|dinner|coffee|drinks|a pint)|on the phone|in the \w+|at (?:work|lunch|dinner|the (?:pub|party|meeting|gym|school|gate|shop|office|wedding))|by accident))?"
 _TALE = r"(?: on (?:him|her|them|me|us))?"
 _HARD_TO_HOLD = (
     r"(?:bank|rely|depend|gamble|hang my hat) on (?:it|that|him|her|them)|hold (?:my|your) breath|take (?:it|that) as gospel|take (?:it|that|his|her|their) (?:word )?(?:for it|seriously|at face value)|"
