@@ -373,5 +373,5 @@ MENDS: tuple[Mend, ...] = (
     (_so_it_was, 2, "더"),
     (_said_beside, 1, ""),
     (_as_was_told, 1, "더라고"),
-    (_says_honoured, 1, "ㄴ다 는다 다"),
+    (_says_honoured, 1, "ㄴ다 는다 다 라"),
 )

@@ -131,6 +131,10 @@ class OuterSubject(Telling):
         if not memory.frames.hearsay:
             return False
         subjects = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "bare", "also"}]
+        told = clause.predicate.hearsay if clause.predicate is not None else None
+        asks = told is not None and told.mood is not Mood.TELLING
+        if asks and any(p.kind is Kind.ORGANISATION and p.case == "from" for p in clause.phrases):
+            return False  # "팀장님이 언제 나오냬. 그리고 거래처에서는 깎아 달래"
         if not subjects:
             return True
         led_in = memory.frames.people != () and memory.last_owner is None

@@ -99,6 +99,13 @@ _PLAIN_KIN = {
     "형님": "형님",
     "선생님": "선생",
 }
+#: Before a word of kin: which of them it is.
+_BORN_AS = words("막내 첫째 둘째 셋째 넷째 맏 큰 작은")
+#: Before "사람", "남자" and the like: who lives or works there.
+_WHERE_PEOPLE_ARE = words(
+    "아래층 위층 윗층 옆집 윗집 아랫집 앞집 뒷집 옆방 앞방 옆자리 옆동 맞은편 회사 동네 부동산 가게 구청 시청 은행 병원 관리실 매장 본사 지점 센터"
+)
+_ANYBODY = words("사람 남자 여자 총각 아가씨 아줌마 아저씨 할머니 할아버지")
 #: What one counts: "네 시", "네 명".
 _COUNTED = words(
     "살 시 시간 명 개 번 마리 권 잔 달 주 분 대 장 병 그릇 층 군데 가지 번째 배 쪽 켤레 벌 송이 봉지 상자 조각 줄 모 판 곳 식구 자매 형제 남매"
@@ -465,6 +472,8 @@ class PhraseReader:
             return True
         if head.form in {"씨", "님", "군", "양"} and len(parts) > 1 and head.tag in {"NNB", "XSN", "NNG"}:
             return True
+        if len(parts) == 2 and head.form in _ANYBODY and parts[0].form in _WHERE_PEOPLE_ARE:
+            return True  # "아래층 사람이 시끄럽다고 하네"
         joined = self._joined(parts)
         return any(self._words.is_kind(w, kind) for w in (head.form, joined) for kind in ("kin", "role")) or (
             self._organisation(parts)
@@ -612,6 +621,8 @@ class PhraseReader:
                     and self._words.is_kind(part.form + parts[index + 1].form, "kin")
                 ):
                     continue  # "사촌동생 군대": the longer word is the person
+                if part.form in _BORN_AS and self._words.is_kind(parts[index + 1].form, "kin"):
+                    continue  # "막내 고모 말로는": which aunt, and nobody's aunt
                 self._split_possessor(phrase, parts, index)
                 break
             if self._words.is_kind(part.form, "role") and part.tag != "XSN" and index + 1 < len(parts):

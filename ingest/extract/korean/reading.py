@@ -247,7 +247,8 @@ class PassageReader(HearsayReading):
 
     def _only_read(self, clause: Clause) -> bool:
         """ "지호 블로그 봤는데", "엄마 문자 왔는데": something to read, whose words need not follow."""
-        talked = clause.predicate is not None and clause.predicate.lemma in CONVERSING
+        predicate = clause.predicate  # "얘기해 줬는데" is telling
+        talked = predicate is not None and predicate.lemma in CONVERSING and not predicate.has("benefit")
         return talked or read_there(clause) is not None or sends_message(clause) or stands_for_all(clause)
 
     def _words_come(self, sentence: list[Clause], position: int) -> bool:

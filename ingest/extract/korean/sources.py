@@ -376,7 +376,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
         return Frames((), True)
     if stands_for_all(clause):
         return Frames((), True)
-    if lemma in CONVERSING and predicate.close is Close.BACKGROUND and predicate.has("past"):
+    talked = lemma in CONVERSING and not predicate.has("benefit")  # "얘기해 줬는데" is telling
+    if talked and predicate.close is Close.BACKGROUND and predicate.has("past"):
         return _conversed(clause, cast)
     if sends_message(clause) and predicate.close in {Close.BACKGROUND, Close.HEARSAY_LINK} and lemma != "하다":
         return written(clause, cast)

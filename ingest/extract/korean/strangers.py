@@ -131,6 +131,18 @@ _HAVING = words(
 )
 
 
+#: What somebody does before others, and how others found it.
+_PERFORMED = words(
+    "사회 발표 노래 연주 춤 축사 주례 강연 강의 연설 공연 무대 요리 음식 연기 그림 글 소설 시 사진 영상 설명 농담 개그 진행 수업 결혼식 "
+    "졸업식 전시회 전시 생일파티 집들이 돌잔치 김밥 찌개 반찬 도시락 커피 빵 케이크 쿠키 선물 편지 축가 작품 아이디어 기획 보고서"
+)
+_PERFORMED_SO = words(
+    "재밌다 재미있다 재미없다 웃기다 멋지다 멋있다 훌륭하다 감동적이다 인상적이다 지루하다 맛있다 맛없다 괜찮다 좋다 별로이다 최고이다 "
+    "대단하다 완벽하다 엉망이다 형편없다 알차다 유익하다 길다 짧다"
+)
+_FOUND_TO_BE = words("감동적 감동 인상적 최고 최악 대박 별로 예술 압권 꽝 엉망")
+
+
 #: Nouns of place and reason that stand right behind whose they are: "지선이 앞에서".
 _BESIDE = words("앞 옆 뒤 곁 밑 편 쪽 때문 덕분 덕 탓 대신 앞자리 옆자리 뒷자리")
 
@@ -165,6 +177,7 @@ def _give_kin_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
         return
     _give_part_to_first(clause)
     _give_thing_to_name(clause, text)
+    _give_judged_to_name(clause, predicate, text)
 
 
 def _named_so(phrase: Phrase) -> None:
@@ -184,6 +197,28 @@ def _give_thing_to_name(clause: Clause, text: str) -> None:
             second.possessor, second.rest = first, second.text
             second.text, second.start = f"{first.text} {second.text}", first.start
             second.demonstrative = False
+            clause.phrases = [p for p in clause.phrases if p is not first]
+            return
+
+
+def _give_judged_to_name(clause: Clause, predicate: Predicate, text: str) -> None:
+    """ "도윤이 사회도 재밌었어": of what somebody else finds one has heard; unheard, it is theirs, and judged by me."""
+    how = clause.complement.head if clause.complement is not None else clause.complement_word
+    moving = predicate.lemma == "이다" and how in _FOUND_TO_BE
+    judged = (
+        (predicate.lemma in _PERFORMED_SO or moving)
+        and predicate.hearsay is None
+        and predicate.close is not Close.QUOTE
+    )
+    if not judged or not predicate.has("past") or predicate.has("future", "seem"):
+        return
+    for first, second in pairwise(clause.phrases):
+        friendly = first.kind is Kind.NAME and first.case == "subj" and first.particles == ("이",)
+        thing = second.kind is Kind.THING and second.case in {"subj", "topic", "also"} and second.possessor is None
+        if friendly and thing and second.head in _PERFORMED and text[first.end : second.start].strip("이") == " ":
+            first.case = "gen"
+            second.possessor, second.rest = first, second.text
+            second.text, second.start = f"{first.text} {second.text}", first.start
             clause.phrases = [p for p in clause.phrases if p is not first]
             return
 

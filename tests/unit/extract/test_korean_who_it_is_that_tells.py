@@ -1,0 +1,38 @@
+"""Who it is that tells, where a title, a word of kin or a place is part of who it is; and who goes on telling."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.extract.korean_turns import statements
+
+OWNERS = [
+    ("구역장님 말씀으로는 모임이 밀렸대요.", ["구역장"]),
+    ("막내 고모 얘기로는 사촌이 이혼했대.", ["막내 고모"]),
+    ("둘째 형 말로는 할머니가 편찮으시대.", ["둘째 형"]),
+    ("막내 말로는 학교가 쉰대.", ["막내"]),
+    ("위층 사람이 우리 강아지가 시끄럽다고 하더라.", ["위층 사람"]),
+    ("회사 사람이 그 식당 별로래.", ["회사 사람"]),
+    ("옆집 여자가 그러는데 곧 재개발된대.", ["옆집 여자"]),
+    ("부장님이 설계도 언제 주냬. 그리고 본사에서는 값을 낮춰 달래.", ["부장", "본사"]),
+    ("이모는 표 미리 예매하라셔.", ["이모"]),
+    ("단비가 직접 얘기해 줬는데 자기 이직했대. 사장은 의사고, 성격이 깐깐하대.", ["단비", "단비", "단비"]),
+    ("단비랑 얘기했는데 다음 달에 이사한대.", ["단비"]),
+    ("도윤이 발표도 재밌었어.", ["소은"]),
+    ("도윤이 축가 진짜 감동적이었어.", ["소은"]),
+]
+
+
+@pytest.mark.parametrize(("text", "owners"), OWNERS)
+def test_who_tells_or_judges(text: str, owners: list[str]) -> None:
+    assert [found.owner for found in statements(text)] == owners
+
+
+def test_what_another_asks_for_is_no_news_of_who_asked_before() -> None:
+    _, asked = statements("부장님이 설계도 언제 주냬. 그리고 본사에서는 값을 낮춰 달래.")
+    assert asked.relayed_by == ("소은",)
+
+
+def test_a_name_with_the_friendly_ending_still_acts() -> None:
+    (found,) = statements("도윤이 커피를 마셨어.")
+    assert (found.owner, found.subject) == (None, "도윤")
