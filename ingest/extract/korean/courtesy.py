@@ -25,7 +25,7 @@ _BEING_WELL = words("건강하다 행복하다 무탈하다 평안하다 편안�
 _FOR_EVER = ("늘", "항상", "언제나", "부디", "오래오래", "꼭", "모쪼록", "앞으로도")
 #: What one is to do, said with -고 at the end: "감기 조심하고", "밥 잘 챙겨 먹고".
 _TAKING_CARE = words(
-    "조심하다 몸조심하다 챙기다 챙겨먹다 먹다 쉬다 자다 힘내다 들어가다 다녀오다 지내다 주무시다 보내다 가다 오다 입다 마시다"
+    "조심하다 몸조심하다 챙기다 챙겨먹다 먹다 쉬다 자다 힘내다 들어가다 다녀오다 지내다 주무시다 보내다 가다 오다 입다 마시다 전화하다 연락하다 톡하다 문자하다 인사하다"
 )
 _CAREFULLY = (
     "잘",
@@ -53,8 +53,11 @@ _ALL_OF_YOU = frozenset({"모두", "다들", "모두들", "여러분", "두 분"
 def without_courtesy(sentence: list[Clause]) -> list[Clause]:
     """Return the clauses of a sentence without those that are only polite."""
     if len(sentence) == 1:
-        return [] if any(test(sentence[0]) for test in _ALONE) or _is_care(sentence[0], sentence) else sentence
+        polite = any(test(sentence[0]) for test in _ALONE) or _wishes_all_well(sentence)
+        return [] if polite or _is_care(sentence[0], sentence) else sentence
     if _invites(sentence):
+        return []
+    if _sends_off_carefully(sentence) or _wishes_all_well(sentence):
         return []
     pleading = next((place for place, clause in enumerate(sentence) if _is_plea(clause)), None)
     if pleading is not None:
@@ -81,6 +84,27 @@ def _nobody(clause: Clause) -> bool:
         for p in clause.phrases
         if p.kind is not Kind.TIME and p.text not in _ALL_OF_YOU
     )
+
+
+#: By which the listener is to pass something on: "전해 줘", "말해 주세요".
+_PASSING_ON = words(
+    "하다 해주다 전하다 전해주다 말하다 말해주다 얘기하다 얘기해주다 알리다 알려주다 말씀드리다 전해드리다 일러주다"
+)
+_BIDDING = ("어", "어요", "세요", "라", "아", "어라")
+
+
+def asks_to_pass_on(clause: Clause, above: Clause) -> bool:
+    """ "엄마한테 늦는다고 전해 줘", "형한테 오라고 해 줘": the listener is to say it, and nobody has said it yet."""
+    predicate = above.predicate
+    if predicate is None or predicate.lemma not in _PASSING_ON or predicate.hearsay is not None or above.asked:
+        return False
+    if predicate.close not in {Close.FINAL, Close.IMPERATIVE} or predicate.ending not in _BIDDING or above.negated:
+        return False
+    helps = predicate.has("benefit") or predicate.lemma.endswith("주다")
+    if not helps or predicate.features - {"benefit", "honorific"}:
+        return False
+    tellers = [p for p in [*clause.phrases, *above.phrases] if p.is_person and p.case in {"subj", "topic"}]
+    return not tellers or predicate.lemma in {"전하다", "전해주다"}
 
 
 def _thanks(clause: Clause) -> bool:
@@ -207,6 +231,43 @@ def _sends_off(predicate: Predicate | None) -> bool:
         and predicate.ending == "고"
         and not predicate.features - {"honorific"}
     )
+
+
+#: How only somebody else is told to go, rest or eat.
+_WITH_CARE = ("조심히", "조심해서", "무사히", "푹", "얼른", "어서", "살살", "편히", "건강히", "든든히")
+
+
+def _sends_off_carefully(sentence: list[Clause]) -> bool:
+    """ "조심히 들어가고 도착하면 연락해", "약 꼭 챙겨 먹고 일찍 자": all of it is for the listener to do."""
+    first, last = sentence[0].predicate, sentence[-1].predicate
+    if first is None or last is None or first.ending not in {"고", "어"} or first.features - {"honorific"}:
+        return False
+    minded = first.lemma in {"챙기다", "챙겨먹다"} and sentence[0].adverb("꼭", "잘")
+    if not (minded or (first.lemma in _TAKING_CARE and sentence[0].adverb(*_WITH_CARE))):
+        return False
+    if last.close not in {Close.FINAL, Close.LINK} or last.ending not in {"어", "어요", "아", "아요"}:
+        return False
+    told = (
+        last.hearsay is None
+        and "adjective" not in last.features
+        and not last.features - {"honorific", "benefit", "try"}
+    )
+    between = all(
+        c.predicate is not None and (c.predicate.close is Close.CONDITION or c.predicate.ending == "고")
+        for c in sentence[1:-1]
+    )
+    return told and between and not any(c.negated for c in sentence) and all(_nobody(c) for c in sentence)
+
+
+def _wishes_all_well(sentence: list[Clause]) -> bool:
+    """ "새해 복 많이 받으시고 형님네도 아주버님도 모두 건강하세요": wished to all of them, and no news of any."""
+    last = sentence[-1].predicate
+    if last is None or last.lemma not in _BEING_WELL or not last.ending.startswith(("세요", "시길", "셔요")):
+        return False
+    named = [p for p in sentence[-1].phrases if p.kind is not Kind.TIME and p.text not in _ALL_OF_YOU]
+    all_of_them = len(named) < len(sentence[-1].phrases) or sentence[-1].adverb("모두", "다들", "다", "늘", "항상")
+    polite = all(_is_greeting(c) or _is_wish(c) for c in sentence[:-1])
+    return bool(named) and bool(all_of_them) and polite and all(p.case == "also" for p in named)
 
 
 def _is_good_bye(clause: Clause) -> bool:

@@ -31,6 +31,8 @@ _OF_PEOPLE = words("bought gave received ate watched read met joined married pas
 _BY_THEMSELVES = words(
     "나다 나가다 뜨다 터지다 무너지다 가라앉다 폭락하다 폭등하다 망하다 뒤집히다 날아가다 넘어가다 뛰다 치솟다 폭등하다 반등하다 강등되다"
 )
+_AILING = words("감기 독감 몸살 병 상처 허리 무릎 다리 발목 목 장염 코로나 두통 염증 통증 부상")
+_SPANS = words("달 주 일 년 시간 분 주일 개월 한달 하루 이틀 사흘 나흘 열흘 보름 반나절 한나절")
 _GOES = words("집 방 매물 물건 표 자리 티켓 상가 가게 재고 원룸 아파트 오피스텔 땅")
 
 
@@ -46,7 +48,7 @@ def read_coming(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         return weather
     if _guessed(clause, predicate, roles, sit) or _will_be(clause, predicate, roles, sit):
         return forecast(clause, predicate, roles, sit)
-    if _goes_by_itself(predicate, roles):
+    if _goes_by_itself(predicate, roles) or _will_last(predicate, roles):
         return forecast(clause, predicate, roles, sit)
     return None
 
@@ -79,12 +81,35 @@ def _is_subject(predicate: Predicate, roles: Roles) -> bool:
 def _will_be(clause: Clause, predicate: Predicate, roles: Roles, sit: Situation) -> bool:
     """ "경기는 내년에도 안 좋을 것 같아": how a thing will be then."""
     ahead = predicate.has("future", "will") and not predicate.has("past")
+    if ahead and predicate.lemma == "낫다" and "adjective" not in predicate.features and not roles.compared:
+        # "형은 금방 나을 거래": somebody gets well; with 더 or 보다 it is what one would choose
+        return _is_about_others(roles, sit) and not clause.adverb("더", "훨씬", "차라리")
     state = "adjective" in predicate.features or predicate.lemma in {"낫다", "회복되다", "회복하다"}
     if not ahead or not state or roles.agent is not None or not roles.subjects:
         return False
     if roles.thing is None or roles.thing.modifier or clause.relatives:
         return False
     return sit.future_time or clause.adverb(*_FROM_NOW_ON)
+
+
+def _will_last(predicate: Predicate, roles: Roles) -> bool:
+    """ "공사가 석 달은 걸릴 거래": how long it will take, whatever the measure."""
+    if (
+        predicate.lemma not in {"걸리다", "소요되다"}
+        or not predicate.has("future")
+        or predicate.has("past", "plan")
+    ):
+        return False
+    lasting = any(p.head in _SPANS or p.count for p in [*roles.objects, *roles.subjects])
+    return bool(roles.agent is not None or roles.subjects) and lasting
+
+
+def _is_about_others(roles: Roles, sit: Situation) -> bool:
+    """Say whether somebody else, or what ails one, is what gets better."""
+    if roles.agent is None and roles.thing is not None and roles.subjects:
+        return roles.thing.head in _AILING or lexicon().is_kind(roles.thing.head, "body")
+    agent = roles.agent_phrase
+    return agent is not None and roles.agent is not None and roles.agent.name != sit.cast.first
 
 
 def _goes_by_itself(predicate: Predicate, roles: Roles) -> bool:

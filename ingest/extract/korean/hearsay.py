@@ -39,6 +39,10 @@ _VOICELESS = words(
 )
 #: "This is what they said": the words follow.
 _THUS = frozenset({"이러다", "이렇다", "요러다", "저러다"})
+#: What one does only to get to where one says it.
+_ON_THE_WAY = words(
+    "오다 들어오다 보다 나오다 돌아오다 나타나다 일어나다 앉다 전화하다 만나다 도착하다 들어서다 뛰어오다 달려오다 다가오다"
+)
 _RINGING = words("전화하다 연락하다 문자하다 카톡하다 톡하다")
 _JUDGING = frozenset({"believes_good", "believes_bad", "likes", "dislikes", "trusts"})
 #: How words come that stand in the next sentence.
@@ -229,6 +233,12 @@ class HearsayReading(TellsNext):
     def _led_to_words(self, sentence: list[Clause]) -> list[Clause]:
         """ "서진이가 나 보자마자 이러더라. '…'": how it came to the words is told by who says them, and no more."""
         last = sentence[-1]
+        if len(sentence) > 1 and sentence[1].quote is not None and not sentence[1].phrases:
+            came = sentence[0].predicate
+            people = self._spoken_on_arrival(sentence[1])
+            if came is not None and people and came.ending in {"자마자", "더니"} and came.lemma in _ON_THE_WAY:
+                sentence[1].phrases = people  # "애가 집에 오자마자 '배고파' 이러는 거야"
+                return sentence[1:]
         if len(sentence) < 2 or last.predicate is None or last.predicate.lemma not in _THUS | {"그러다"}:
             return sentence
         if not self._quote_follows(sentence) or any(
@@ -240,6 +250,26 @@ class HearsayReading(TellsNext):
             last.phrases = [*tellers[:1], *last.phrases]
             last.start = min([last.start, *(p.start for p in last.phrases)])
         return [last]
+
+    def _spoken_on_arrival(self, clause: Clause) -> list[Phrase]:
+        """ "애가 오자마자 '선생님이 숙제해 오래' 이러더라": who does something just before the words speaks them."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        predicate = before.predicate if before is not None else None
+        if (
+            before is None
+            or predicate is None
+            or before.sentence != clause.sentence
+            or predicate.hearsay is not None
+        ):
+            return []
+        if (
+            predicate.ending not in {"자마자", "더니", "면서", "으면서", "다가", "고", "어서"}
+            or before.quote is not None
+        ):
+            return []
+        people = [p for p in before.phrases if p.is_person and p.is_subject_like]
+        return people if len(people) == 1 and people[0].kind is not Kind.GROUP else []
 
     def _quoted_speech(self, unit: Unit, frames: Frames) -> None:
         """Direct speech: the first person is the one quoted, the listener whoever was told."""
@@ -253,7 +283,7 @@ class HearsayReading(TellsNext):
             if p.is_person and p.case in {"subj", "topic", "bare", "also"} and p.kind is not Kind.GROUP
         ]
         if not subjects and unit.reporters:
-            subjects = self._unknown_speaker(clause, unit.reporters[0])
+            subjects = self._unknown_speaker(clause, unit.reporters[0]) or self._spoken_on_arrival(clause)
         organisations = [p for p in phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
         dats = [p for p in phrases if p.case == "dat" and p.is_person]
         listener = person_of(dats[0], self._cast) if dats else self._cast.speaker()

@@ -196,10 +196,17 @@ def _so_they_think(morphemes: Sequence[Morpheme], position: int, _text: str) -> 
     return cells
 
 
+def _so_says(morphemes: Sequence[Morpheme], position: int) -> bool:
+    """ "…하자는", and "이러는" behind what is quoted."""
+    here, before = morphemes[position], morphemes[position - 1] if position else None
+    thus = here.form == "는" and before is not None and before.form in {"이러", "그러", "저러", "요러"}
+    return thus or here.form.endswith(("다는", "자는", "라는", "냐는"))
+
+
 def _would_you_believe(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
     """ "친구가 갑자기 동업하자는 거 있지": told as with "거야"."""
     window = morphemes[position : position + 4]
-    if len(window) < 4 or window[0].tag != "ETM" or not window[0].form.endswith(("다는", "자는", "라는", "냐는")):
+    if len(window) < 4 or window[0].tag != "ETM" or not _so_says(morphemes, position):
         return None
     if (
         window[1].form not in {"거", "것"}

@@ -480,6 +480,14 @@ def _subtly_cut(morphemes: Sequence[Morpheme], position: int, text: str) -> Morp
     return _subtly([whole, *morphemes[position + 2 : position + 3]], 0, text)
 
 
+def _texting(morphemes: Sequence[Morpheme], position: int, text: str) -> list[Morpheme] | None:
+    """ "도착하면 톡해": writes a message, and no sound of something snapping."""
+    pair = morphemes[position : position + 2]
+    if len(pair) < 2 or pair[0].tag != "MAG" or pair[1].form != "하" or not together(pair, text):
+        return None
+    return [replace(pair[0], tag="NNG"), replace(pair[1], tag="XSV")]
+
+
 #: In the order in which they are tried.
 MENDS: tuple[Mend, ...] = (
     (_aubergine, 2, "가"),
@@ -523,4 +531,5 @@ MENDS: tuple[Mend, ...] = (
     (_wife, 3, "아"),
     (_subtly, 1, "은근"),
     (_subtly_cut, 2, "은"),
+    (_texting, 2, "톡 카톡 디엠 전톡"),
 )

@@ -395,6 +395,7 @@ class Questions(Settling):
         urged = clause.negated != "안" and any(
             lexicon().is_kind(a.form, "urge") for a in clause.adverbs if a.form not in {"같이", "꼭", "좀", "그만"}
         )
+        urged = urged or (clause.adverb("먼저", "어서", "얼른", "천천히") and clause.adverb("들"))  # "먼저들 먹어"
         if (
             clause.exclaimed
             and predicate.ending == "어"

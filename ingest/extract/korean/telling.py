@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ingest.extract.korean.clauses import SAYING_NOUNS, STANCES, Clause
 from ingest.extract.korean.corrections import HUMBLE, announces, told_by_speaker
+from ingest.extract.korean.courtesy import asks_to_pass_on
 from ingest.extract.korean.denials import denies_untold, truth_told, unsaid
 from ingest.extract.korean.emitting import HEARD_REASONS, Emitting
 from ingest.extract.korean.facing import meant_by_it
@@ -147,7 +148,7 @@ class Telling(Emitting):
             self._conditional = self._conditional or outermost.close is Close.CONDITION
             self._note_topic([clause, *reporters])
             return
-        if self._denied_by(clause):
+        if self._denied_by(clause) or asks_to_pass_on(clause, reporters[-1]):
             return
         if denies_untold(clause):
             self._note_topic([clause, *reporters])

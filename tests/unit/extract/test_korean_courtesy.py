@@ -65,3 +65,29 @@ def test_what_tells_of_somebody_is_told(text: str, subject: str | None, owner: s
     found = statements(text)
     assert found
     assert (found[0].subject, found[0].owner) == (subject, owner)
+
+
+FOR_THE_LISTENER = [
+    "조심히 들어가고 도착하면 톡해~",
+    "약 꼭 챙겨 먹고 푹 자.",
+    "할머니한테도 꼭 연락하고!",
+    "눈 오면 장갑 챙기고, 나 늦으면 고모랑 먼저들 먹어.",
+    "새해 복 많이 받으시고 고모네도 고모부도 모두 건강하세요!",
+    "누나한테 내일 늦는다고 전해 줘.",
+    "형한테 차 좀 빼라고 해 줘.",
+]
+
+
+@pytest.mark.parametrize("text", FOR_THE_LISTENER)
+def test_what_the_listener_is_to_do_or_to_say_is_no_news(text: str) -> None:
+    assert not statements(text)
+
+
+def test_what_was_passed_on_already_is_told() -> None:
+    (found,) = statements("누나가 늦는다고 전해 줬어.")
+    assert found.owner == "누나"
+
+
+def test_how_somebody_is_stays_news() -> None:
+    (found,) = statements("할머니도 건강하세요.")
+    assert found.subject == "할머니"

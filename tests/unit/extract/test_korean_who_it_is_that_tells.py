@@ -36,3 +36,23 @@ def test_what_another_asks_for_is_no_news_of_who_asked_before() -> None:
 def test_a_name_with_the_friendly_ending_still_acts() -> None:
     (found,) = statements("도윤이 커피를 마셨어.")
     assert (found.owner, found.subject) == (None, "도윤")
+
+
+FORESEEN = [
+    ("고모는 삼촌이 금방 나을 거라고 보셔.", "고모", "predicts"),
+    ("감기는 곧 나을 거야.", "소은", "predicts"),
+    ("형이 누나보다 나을 거래.", None, "prefers"),
+    ("소장님은 수리가 두 달은 걸릴 거라고 하시네요.", "소장", "predicts"),
+    ("형은 감옥에 갈 거래.", None, "plans"),
+]
+
+
+@pytest.mark.parametrize(("text", "owner", "predicate"), FORESEEN)
+def test_what_is_foreseen_of_another(text: str, owner: str | None, predicate: str) -> None:
+    (found,) = statements(text)
+    assert (found.owner, found.predicate) == (owner, predicate)
+
+
+def test_who_comes_and_speaks_passes_on_what_another_said() -> None:
+    (found,) = statements("조카가 집에 오자마자 '선생님이 물감 가져오래' 이러는 거 있지.")
+    assert (found.owner, found.relayed_by) == ("선생", ("소은", "조카"))
