@@ -57,6 +57,16 @@ def _ran_first(predicate: Predicate) -> bool:
     return predicate.lemma in {"뛰다", "걷다"} and predicate.ending == "고"
 
 
+#: What somebody holds for or against a thing, as their reason to ask something.
+_HELD_REASONS = words(
+    "싫어하다 좋아하다 걱정하다 미워하다 무서워하다 아까워하다 귀찮아하다 못마땅해하다 믿다 원하다 꺼리다"
+)
+
+
+_SUFFERING = words("아프다 다치다 졸리다 피곤하다 힘들다 지치다 열나다 몸살나다 쓰러지다 어지럽다 무리하다")
+_RESTING = words("쉬다 자다 눕다 조퇴하다 퇴근하다 들어가다 휴가내다 병가내다 입원하다")
+
+
 def _own_past(predicate: Predicate) -> bool:
     """Say whether the predicate itself is past, not only by the end of its sentence."""
     return predicate.has("past") and not predicate.has("linked")
@@ -315,6 +325,21 @@ class Linking(Questions):
                 return None
         return None
 
+    def _give_reason_and_order(self, sentence: list[Clause]) -> None:
+        """ "부장님이 재택을 싫어하셔서 나오라고 하셨대": who dislikes it is who asks, and both are told. In place."""
+        for position, clause in enumerate(sentence[:-1]):
+            predicate, act = clause.predicate, sentence[position + 1]
+            if predicate is None or predicate.lemma not in _HELD_REASONS or predicate.hearsay is not None:
+                continue
+            if predicate.ending not in {"어서", "아서", "여서"} or self._act_ahead(sentence, position) is not act:
+                continue
+            holders = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic"}]
+            objects = any(p.case in {"obj", "bare", "also"} and p.kind is Kind.THING for p in clause.phrases)
+            others = any(p.is_person and p.is_subject_like for c in sentence[position + 1 :] for p in c.phrases)
+            if len(holders) == 1 and objects and not others and holders[0].kind not in {Kind.FIRST, Kind.GROUP}:
+                act.phrases = [holders[0], *act.phrases]
+                self._kept_reasons.add(id(clause))
+
     def _push_asker(self, clause: Clause, sentence: list[Clause], position: int) -> None:
         """ "엄마가 늦으면 전화하래": whoever stands first asks, if nobody else is there to."""
         predicate = clause.predicate
@@ -327,10 +352,18 @@ class Linking(Questions):
         if any(p.is_person and p.is_subject_like for c in sentence[index + 1 :] for p in c.phrases):
             return
         askers = [p for p in clause.phrases if p.is_person and p.case in {"subj", "topic", "also"}]
+        if self._told_to_rest(predicate, act):
+            askers = askers[:-1]  # "팀장님이 민수가 아파서 쉬라고 했어"
         if len(askers) == 1 and askers[0].kind not in {Kind.FIRST, Kind.SECOND, Kind.SELF, Kind.GROUP}:
             clause.phrases = [p for p in clause.phrases if p is not askers[0]]
             act.phrases = [askers[0], *act.phrases]
             act.start = min(act.start, askers[0].start)
+
+    def _told_to_rest(self, predicate: Predicate, act: Clause) -> bool:
+        """ "단비가 아파서 쉬라고 했어": who is ill is told to rest, and does not tell others so."""
+        because = predicate.ending in {"어서", "아서", "여서", "니까", "으니까"}
+        rests = act.predicate is not None and act.predicate.lemma in _RESTING and not act.predicate.has("prohibit")
+        return because and rests and predicate.lemma in _SUFFERING
 
     def _part_of_relayed_act(self, clause: Clause, sentence: list[Clause], position: int) -> bool:
         """ "밥은 먹고 다니냐고", "손 씻고 오래": what leads up to the act asked for is part of it."""
@@ -341,6 +374,7 @@ class Linking(Questions):
             or predicate.close not in {Close.LINK, Close.PURPOSE}
             or predicate.ending in {"지만", "으나", "나"}
             or _own_past(predicate)
+            or id(clause) in self._kept_reasons
         ):
             return False
         act = self._act_ahead(sentence, position)

@@ -188,6 +188,7 @@ class PassageReader(HearsayReading):
         sentence = without_courtesy(sentence)
         if not sentence:
             return
+        self._give_reason_and_order(sentence)
         sentence = called_after_looking(take_back(led_to_fear(self._led_to_words(sentence))))
         if self._puts_in_place(sentence):
             return
@@ -206,7 +207,7 @@ class PassageReader(HearsayReading):
         position = 0
         while position < len(sentence):
             clause = sentence[position]
-            frames = frames.then(take_source_phrases(clause, self._cast))
+            frames = self._behind_hearing(frames.then(take_source_phrases(clause, self._cast)))
             if self._cleft(clause, sentence, position, frames):
                 position += 1
                 continue
@@ -244,6 +245,11 @@ class PassageReader(HearsayReading):
             if after < len(sentence) and _turns_to_own(unit.clause, sentence[after:]):
                 frames = Frames()
             position = after
+
+    def _behind_hearing(self, frames: Frames) -> Frames:
+        """ "수아한테 들었어. 지호 말로는 …": from whom it was heard, once, tells on what another said."""
+        heard_from, self._memory.heard_from = self._memory.heard_from, None
+        return heard_from.then(frames) if heard_from is not None and frames.people else frames
 
     def _only_read(self, clause: Clause) -> bool:
         """ "지호 블로그 봤는데", "엄마 문자 왔는데": something to read, whose words need not follow."""

@@ -65,6 +65,7 @@ class Memory:
     person: Person | None = None
     frames: Frames = field(default_factory=Frames)  # sources that last beyond their sentence
     last_owner: Person | None = None  # the person whose words came last
+    heard_from: Frames | None = None  # "수아한테 들었어.": who tells the next sentence on, whoever said it
     pending: Frames | None = None  # "그랬어," without what was said yet
     correcting: bool = False  # "아니, 정정할게": the next value replaces one told before
 
@@ -86,6 +87,7 @@ class ReadingState:
         self._memory = Memory()
         self._findings: list[Finding] = []
         self._conditional = False
+        self._kept_reasons: set[int] = set()  # clauses with the reason of whoever asks, told beside
         self._shared: dict[int, Clause] = {}  # a quotation → the verb of saying it shares
 
     def _note_topic(self, sentence: list[Clause]) -> None:

@@ -87,7 +87,9 @@ class TellsNext(SourcesBehind):
         things = [p for p in clause.phrases if p.kind is Kind.THING and p.case in {"obj", "bare"}]
         following = self._next_sentence(sentence)
         told = following[-1].predicate if following is not None else None
-        if len(things) != 1 or things[0].head not in _NEWS or told is None or told.close is not Close.HEARSAY:
+        if any(t.head not in _NEWS for t in things) or len(things) > 1:
+            return False
+        if told is None or told.close is not Close.HEARSAY or clause.negated or predicate.has("not"):
             return False
         for _, inner, taken in clause.relatives:  # "지호한테 놀라운 소식 들었어"
             if "adjective" in inner.features or inner.lemma == "이다":
@@ -96,6 +98,7 @@ class TellsNext(SourcesBehind):
         if not predicate.has("past") or not found.people:
             return False
         self._remember_sources(found, sentence)
+        self._memory.heard_from = self._memory.frames
         return True
 
     def _led_by_words(self, clause: Clause, sentence: list[Clause]) -> None:

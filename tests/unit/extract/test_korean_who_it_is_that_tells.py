@@ -56,3 +56,42 @@ def test_what_is_foreseen_of_another(text: str, owner: str | None, predicate: st
 def test_who_comes_and_speaks_passes_on_what_another_said() -> None:
     (found,) = statements("조카가 집에 오자마자 '선생님이 물감 가져오래' 이러는 거 있지.")
     assert (found.owner, found.relayed_by) == ("선생", ("소은", "조카"))
+
+
+CHAINS = [
+    ("단비 통해서 들었어. 미르 말로는 지호가 이민 간대.", "미르", ("소은", "단비")),
+    ("단비한테 들었어. 지호가 이민 간대.", "단비", ("소은",)),
+    ("고모한테서 들은 얘기야. 미르 말로는 가게가 팔렸대.", "미르", ("소은", "고모")),
+]
+
+
+@pytest.mark.parametrize(("text", "owner", "relayed_by"), CHAINS)
+def test_from_whom_one_heard_it_in_a_sentence_before(text: str, owner: str, relayed_by: tuple[str, ...]) -> None:
+    (found,) = statements(text)
+    assert (found.owner, found.relayed_by) == (owner, relayed_by)
+
+
+def test_a_song_one_heard_tells_nothing() -> None:
+    heard, liked = statements("나 그 노래 들었어. 단비가 그러는데 좋대.")
+    assert (heard.owner, liked.owner, liked.relayed_by) == (None, "단비", ("소은",))
+
+
+HELD_AND_ASKED = [
+    "조 과장한테 들었는데 소장님이 재택을 싫어하셔서 내일부터 출근하라고 하셨대.",
+    "소장님이 소음을 싫어하셔서 조용히 하라고 하셨대.",
+]
+
+
+@pytest.mark.parametrize("text", HELD_AND_ASKED)
+def test_who_asks_for_a_reason_of_their_own_holds_both(text: str) -> None:
+    held, asked = statements(text)
+    assert (held.owner, asked.owner) == ("소장", "소장")
+    assert (held.predicate, asked.predicate) == ("dislikes", "requests")
+
+
+def test_whose_dislike_another_minds_asks_for_nothing() -> None:
+    assert {f.owner for f in statements("동생이 당근을 싫어해서 엄마가 빼라고 하셨어.")} == {"엄마"}
+
+
+def test_who_is_ill_does_not_tell_others_to_rest() -> None:
+    assert all(f.owner != "단비" for f in statements("단비가 아파서 쉬라고 했어."))
