@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 from ingest.extract.english.draft import Draft
-from ingest.extract.english.lexicon.tellings import AFTERWARDS
-from ingest.extract.english.scene import Scene, person_from_text
+from ingest.extract.english.lexicon.tellings import AFTERWARDS, NAMED_AFTERWARDS
+from ingest.extract.english.scene import Scene, Voice, person_from_text
 from ingest.model import Mention, MentionKind
 
 # "I got a parcel. It came from Ann": there "it" is what was got.
@@ -49,13 +49,20 @@ def told_afterwards(text: str, start: int, drafts: list[Draft], scene: Scene) ->
     if not drafts or len(text) > _LONGEST:
         return False
     voice = drafts[0].voice
-    if voice is None or voice.sources or voice.own_words or any(d.rule == "unsaid" for d in drafts):
+    if (
+        voice is None
+        or (voice.sources and not _is_open(voice, text))
+        or voice.own_words
+        or any(d.rule == "unsaid" for d in drafts)
+    ):
         return False
     for row in AFTERWARDS:
         match = row.pattern.match(text)
         if match is None:
             continue
         if row.may_be_thing and any(d.predicate in _THINGS or (row.is_unnamed and _is_own(d)) for d in drafts):
+            return False
+        if row.is_hearing and any(_is_own(d) for d in drafts):
             return False
         sources: list[Mention | None] = [None] if row.is_unnamed else []
         for group in ("np", "np2", "np3"):
@@ -64,8 +71,19 @@ def told_afterwards(text: str, start: int, drafts: list[Draft], scene: Scene) ->
                 sources.append(person_from_text(named, start + match.start(group), scene, voice))
         if not sources or (None in sources and not row.is_unnamed):
             return False
-        return _give(drafts, tuple(sources), text)
+        if row.is_hearing:
+            sources.append(None)
+        return _give(drafts, tuple(sources), text, is_further=row.is_hearing or row.is_passing_on)
     return False
+
+
+_FURTHER = re.compile(r"\b(?:passed|relayed|forwarded)\b", re.I)
+_HEARD = re.compile(r"\b(?:heard|hears|told|gather\w*|picked up|underst\w+)\b", re.I)
+
+
+def _is_open(voice: Voice, text: str) -> bool:
+    """ "Apparently Bob moved. That's what Ann heard": one step more to what was passed on already."""
+    return _FURTHER.search(text) is not None or (voice.sources == (None,) and _HEARD.search(text) is not None)
 
 
 def _is_own(draft: Draft) -> bool:
@@ -73,17 +91,60 @@ def _is_own(draft: Draft) -> bool:
     return draft.subject_person is not None and draft.subject_person.kind is MentionKind.SPEAKER
 
 
-def _give(drafts: list[Draft], sources: tuple[Mention | None, ...], text: str) -> bool:
+def _give(
+    drafts: list[Draft], sources: tuple[Mention | None, ...], text: str, *, is_further: bool = False
+) -> bool:
     given = False
     for draft in drafts:
         holder, voice = draft.holder, draft.voice
         own = (
             draft.is_attitude and draft.holder_named and holder is not None and holder.kind is MentionKind.SPEAKER
         )
-        if voice is None or voice.sources or own:
+        if voice is None or own or (voice.sources and not is_further):
             continue  # "I hate it. Ann told me so": what I hate I know myself
+        if voice.sources:
+            told = sources[:-1] if sources[-1] is None else sources
+            draft.voice = replace(voice, sources=(*told, *voice.sources))
+            given = True
+            continue
         draft.voice = replace(
             voice, sources=sources, trailing=True, rule="told-afterwards", evidence=(*voice.evidence, text)
         )
         given = True
     return given
+
+
+# "Her flatmate says the same", "Bob agrees": one more who says or thinks it.
+_THE_SAME = re.compile(
+    rf"^(?:(?:and|but|also|plus),? )*(?P<np>(?-i:{NAMED_AFTERWARDS})) (?:also |both )?(?:(?:says?|said|tells? me|told (?:me|us)|thinks?|thought|reckons?|feels?|"
+    r"believes?|claims?|claimed|insists?|swears?) (?:(?:exactly|pretty much|much) )?(?:the (?:very )?same(?: thing)?|so too|likewise)"
+    r"|agrees|agreed|concurs|confirms it|confirmed it|backs? (?:him|her|them) up|seconds that)(?: (?:with|to) (?:him|her|them|that|me|us))?(?:,? too)?[\s.!]*$",
+    re.I,
+)
+
+
+def held_by_another_too(text: str, start: int, drafts: list[Draft], scene: Scene) -> list[Draft]:
+    """ "Ann says Bob moved. Her sister says the same": return the drafts as those of the sister."""
+    match = _THE_SAME.match(text) if drafts and len(text) <= _LONGEST else None
+    if match is None:
+        return []
+    found: list[Draft] = []
+    for draft in drafts:
+        voice, is_view = draft.voice, draft.is_attitude and draft.holder is not None
+        if voice is None or draft.denied_node is not None or not (voice.sources or is_view):
+            continue  # "Bob moved. Ann agrees": with what, nobody knows
+        person = person_from_text(match["np"], start + match.start("np"), scene, replace(voice, sources=()))
+        source = voice.sources[-1] if voice.sources else draft.holder
+        if person is None or (source is not None and person.name == source.name):
+            return []
+        is_his = draft.holder is not None and (source is None or draft.holder.name == source.name)
+        sources = (*voice.sources[:-1], person) if voice.sources else ()
+        found.append(
+            replace(
+                draft,
+                voice=replace(voice, sources=sources, rule="says-the-same"),
+                holder=person if is_his else draft.holder,
+                evidence=[*draft.evidence, text],
+            )
+        )
+    return found

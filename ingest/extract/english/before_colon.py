@@ -24,7 +24,7 @@ from ingest.model import (
 )
 
 _GOT_IT = re.compile(
-    rf"(?P<np>{NP})\s+(?:got|has|had|heard|gets|have)\s+(?:it|this|that|the news|word)(?:\s+(?:straight|directly))?\s+from\s+(?P<from>{NP})(?=\s*(?:,|$|who))|,?\s*who\s+(?:got|had|heard|has)\s+(?:it|this|that)\s+from\s+(?P<next>{NP})(?=\s*(?:,|$|who))"
+    rf"(?P<np>{NP})\s+(?:got|has|had|heard|gets|have)\s+(?:it|this|that|the news|word)(?:\s+(?:straight|directly))?\s+(?:from|off|via)\s+(?P<from>{NP})(?=\s*(?:,|$|who))|,?\s*who\s+(?:got|had|heard|has)\s+(?:it|this|that)\s+(?:from|off|via)\s+(?P<next>{NP})(?=\s*(?:,|$|who))"
 )
 
 

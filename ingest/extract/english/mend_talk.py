@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.perceiving import is_perceived
+from ingest.extract.english.scene import ANYBODY
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
@@ -132,9 +133,19 @@ def _perceived(node: Node) -> None:
         node.tag = "VBD"
 
 
+def _bare_bloke(node: Node) -> None:
+    """ "Bloke at the garage told me to wait", read as a participle or a name."""
+    if node.i != 0 or node.low not in ANYBODY or node.dep not in ("nsubj", "nsubjpass"):
+        return
+    placed = any(k.i == 1 for k in node.children("prep"))  # "Guy told me": so he is called
+    if not node.is_noun or (placed and node.is_proper):
+        node.tag, node.lemma = "NN", node.low
+
+
 TALK_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_when_before_name, "On Friday Dale said the pitch is waterlogged."),
     (_word_as_name, "River failed hers."),
+    (_bare_bloke, "Bloke at the garage told me to wait."),
     (_poorly, "Peggy's probably still poorly."),
     (_verb_as_plural, "Hope thinks the tent leaks."),
     (_perceived, "I heard Pip sing on Sunday."),

@@ -29,7 +29,7 @@ _CLIPPED = re.compile(r"\b([A-Za-z]{3,})in['’](?=\s)")  # "startin' my biz"
 _VERB_AFTER = re.compile(
     r"\s+(?:(?:just|also|always|never|still|really|once|keeps?|kept|now|even|actually|then|already)\s+)*([a-z]+)"
 )
-_DETERMINED = re.compile(r"\b(?:my|our|your|his|her|their|the|an?|this|that)\s+$", re.IGNORECASE)
+_DETERMINED = re.compile(r"\b(?:my|our|your|his|her|their|the|an?|this|that)\s+$|\w['’]s\s+$", re.IGNORECASE)
 # Chat and abbreviations that no dictionary lists.
 _NO_NAMES = frozenset(
     "tbh idk lol omg imo imho btw fyi ngl smh lmao rofl brb afaik gonna gotta wanna dunno kinda sorta lemme gimme innit "

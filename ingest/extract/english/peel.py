@@ -336,7 +336,11 @@ def _from_source(
     low = np.lower()
     thinking = bool(_THINKING.search(matched)) and phrase.kind != "sure"
     hears = phrase.kind == "heard" or (
-        phrase.name in ("from-what", "says-name") and re.search(r"\bhears?d?\b", matched)
+        phrase.name in ("from-what", "says-name")
+        and re.search(
+            r"\b(?:hears?d?|gather(?:s|ed)|pick(?:s|ed) up|under(?:stands|stood)|found out|learn(?:ed|t))\b",
+            matched,
+        )
     )
     if low in FIRST:
         if re.search(r"\b(?:hear|heard|told|gather|read|understand)\b", matched):

@@ -192,9 +192,19 @@ def _own_of_subject(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     return None
 
 
+def _opens_bare(node: Node) -> bool:
+    """ "Bloke at the garage says …": his article is left out in chat."""
+    return (
+        node.i == 0
+        and node.low in ANYBODY
+        and node.dep in ("nsubj", "nsubjpass")
+        and any(k.low in _WHERE and k.i == 1 for k in node.children("prep"))
+    )
+
+
 def _is_relational(node: Node) -> bool:
     """ "my flatmate's physiotherapist": a noun of agent with a possessor that is a person."""
-    if _small_one(node) or (node.low == "laws" and any(k.low == "in" for k in node.kids)):
+    if _small_one(node) or _opens_bare(node) or (node.low == "laws" and any(k.low == "in" for k in node.kids)):
         return True
     poss = node.child("poss")
     if poss is not None and node.low in _NTH_CHILD and node.child("amod", "compound") is None:
@@ -401,7 +411,9 @@ _WHERE = frozenset("at from in on down opposite behind upstairs downstairs over 
 
 def _where_from(node: Node) -> str:
     """ "the lad from number nine", "the woman at the bank": whoever has no name is told by where he belongs."""
-    if node.lemma not in ANYBODY or not any(k.low in ("the", "that") and k.i < node.i for k in node.kids):
+    if node.lemma not in ANYBODY or not (
+        _opens_bare(node) or any(k.low in ("the", "that") and k.i < node.i for k in node.kids)
+    ):
         return ""
     for prep in node.children("prep"):
         place = prep.child("pobj")

@@ -57,7 +57,18 @@ def agent_of(clause: Clause, scene: Scene, voice: Voice) -> tuple[Mention | None
     if clause.subject is None:
         return None, True
     person = person_of(clause.subject, scene, voice)
+    if person is None and head.lemma in ("tell", "ask", "order", "instruct", "remind"):
+        person = _speaking_body(clause.subject, scene, voice)
     return person, person is None and is_nobody(clause.subject.low)
+
+
+def _speaking_body(node: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """ "The HOA told Bob to move the van": a body orders as one, also one called by its letters."""
+    body = holder_of(node, scene, voice)
+    if body is None and node.is_noun and node.text.isupper() and len(node.text) > 1 and not is_nobody(node.low):
+        name = noun_phrase(node, scene, voice)
+        return Mention(name, MentionKind.ROLE, (node.start, node.end), entity="organisation")
+    return body
 
 
 def read_speech_act(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ingest.extract.english import corrections
-from ingest.extract.english.afterwards import doubted_afterwards, told_afterwards
+from ingest.extract.english.afterwards import doubted_afterwards, held_by_another_too, told_afterwards
 from ingest.extract.english.assemble import statement_of
 from ingest.extract.english.before_colon import frame_before_colon
 from ingest.extract.english.draft import Draft
@@ -135,6 +135,9 @@ def _read_piece(turn: Turn, piece: Piece, voice: Voice) -> None:  # noqa: C901 -
     before, turn.just_stated = turn.just_stated, []
     sentence = turn.passage.text[piece.full_start : piece.full_end]
     if doubted_afterwards(sentence, before) or told_afterwards(sentence, piece.full_start, before, scene):
+        return
+    if (others := held_by_another_too(sentence, piece.full_start, before, scene)) and turn.drafts:
+        turn.drafts += [(draft, turn.drafts[-1][1]) for draft in others]
         return
     if piece.is_framed:
         voice = peel(turn.passage.text, piece.full_start, piece.full_end, voice, scene).voice

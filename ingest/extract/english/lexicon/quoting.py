@@ -57,6 +57,10 @@ BEFORE: tuple[re.Pattern[str], ...] = (
     re.compile(
         rf"(?:^|\b){_NP}['’]s? {_WORDS}(?: (?:on|about|of|to|when|after|regarding|re) (?:(?:the|my|our|this|that|his|her) )?(?P<thing>[^:\"“]{{3,40}}?))?(?: was| is| were)?\s*[:,]?\s*$"
     ),
+    # As Ann put it, "…"
+    re.compile(
+        rf"(?:^|\b)[Aa]s {_NP} (?:(?:so |rather |once |memorably |rightly |neatly |bluntly )*(?:put it|puts it|said|says|would say|likes to say|always says|told (?:me|us)|wrote))\s*[:,]\s*$"
+    ),
     # A text from Ann: "…"
     re.compile(
         rf"(?:^|\b)(?:[Qq]uote(?: of the (?:day|week|month|year|night))?|[Tt]ext|[Mm]essage|[Ee]mail|[Nn]ote|[Ww]ord|[Rr]eply|[Cc]omment|[Vv]oicemail|[Pp]ostcard|[Ll]etter|[Ss]traight|[Uu]pdate|[Ll]atest|[Nn]ews|[Ff]eedback)"

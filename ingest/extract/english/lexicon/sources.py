@@ -165,8 +165,8 @@ LEADS: tuple[Phrase, ...] = (
                "According to the Courier the bridge reopened."),
     _case_lead("according-to-name", r"[Aa]ccording to (?P<np>[A-Z]\w+(?:['’]s \w+)?)\s+(?=\w)", "source",
                "According to Ann Bob moved."),
-    _case_lead("from-what", rf"(?:[Ff]rom|[Bb]y|[Gg]oing by) what (?P<np>{_SHORT_NP})(?:['’]s)? (?:has |have |was |were |just )?"
-               rf"(?:{_TOLD}|saying|telling|been saying)(?: (?:me|us))?,?\s+", "source", "From what Ann says, Bob moved."),
+    _case_lead("from-what", rf"(?:[Ff]rom|[Bb]y|[Gg]oing by) what (?P<np>{_SHORT_NP})(?:['’]s|['’]d)? (?:has |have |had |was |were |just )?"
+               rf"(?:{_TOLD}|saying|telling|been saying|gather(?:s|ed)|pick(?:s|ed) up|under(?:stands|stood)|found out|learn(?:ed|t))(?: (?:me|us))?,?\s+", "source", "From what Ann says, Bob moved."),
     _case_lead("the-way", rf"(?:[Tt]he way|[Aa]s) (?P<np>{_SHORT_NP}) (?:{_TOLD})(?: it| me| us)?,\s+", "source",
                "The way Ann tells it, Bob moved."),
     _case_lead("to-hear", rf"[Tt]o hear (?P<np>{_SHORT_NP}) (?:tell|say) it,\s+", "source", "To hear Ann tell it, Bob won."),

@@ -92,7 +92,7 @@ MORE_LEADS: tuple[Phrase, ...] = (
     ),
     _case_lead(
         "i-overheard",
-        rf"(?:I|[Ww]e)(?:['’]ve| have)? {_BY_THEN}(?:over)?heard (?P<np>{_NAMED}) (?:say(?:ing)?|claim(?:ing)?|complain(?:ing)?|moan(?:ing)?|mention(?:ing)?|"
+        rf"(?:(?:I|[Ww]e)(?:['’]ve| have)? {_BY_THEN}(?:over)?heard|(?:[Jj]ust )?[Oo]verheard) (?P<np>{_NAMED}) (?:say(?:ing)?|claim(?:ing)?|complain(?:ing)?|moan(?:ing)?|mention(?:ing)?|"
         rf"tell(?:ing)? (?:(?:the|my|our|his|her) )?[\w'’-]+)(?: that)? {_CLAUSE}",
         "source",
         "I overheard Ann telling the cleaner Bob moved.",
@@ -319,6 +319,8 @@ class Afterwards:
     example: str
     is_unnamed: bool = False
     may_be_thing: bool = False  # "it came from Ann" may as well be said of a parcel
+    is_hearing: bool = False  # "that's what Ann heard": whom from, nobody says
+    is_passing_on: bool = False  # "Ann passed it on": whose words they are, was said before
 
 
 _WHENEVER = (
@@ -329,18 +331,41 @@ _GOT_IT = r"(?:(?:had |has )?(?:heard|got|had|has|learned|learnt)|['’]d (?:hea
 _FURTHER = rf"(?:,? (?:who|and s?he|and they|s?he|they)(?:['’]d)? ?{_GOT_IT} (?P<np2>(?-i:{_NAMED})))?(?:,? who(?:['’]d)? ?{_GOT_IT} (?P<np3>(?-i:{_NAMED})))?"
 
 
-def _after(pattern: str, example: str, *, is_unnamed: bool = False, may_be_thing: bool = False) -> Afterwards:
+def _after(
+    pattern: str,
+    example: str,
+    *,
+    is_unnamed: bool = False,
+    may_be_thing: bool = False,
+    is_hearing: bool = False,
+    is_passing_on: bool = False,
+) -> Afterwards:
     whole = re.compile(rf"^(?:(?:well|and|but|so|or|at least|anyway),? )*(?:{pattern})[\s.!)]*$", re.I)
-    return Afterwards(whole, example, is_unnamed, may_be_thing)
+    return Afterwards(whole, example, is_unnamed, may_be_thing, is_hearing, is_passing_on)
 
 
 # The names are compared with their capitals: only the words about them may have any case.
 _N = rf"(?-i:{_NAMED}|(?:[Hh]is|[Hh]er|[Tt]heir) [a-z][\w-]+)"
+NAMED_AFTERWARDS = _N
 AFTERWARDS: tuple[Afterwards, ...] = (
     _after(
         rf"(?:so )?(?:that|this|it)(?:['’]s| is| was) (?:all |just |only )?what (?P<np>{_N}) (?:says|said|told (?:me|us)|tells (?:me|us)|claims|claimed|"
-        rf"reckons|thinks|heard|is saying|was saying|keeps saying|wrote|texted){_WHENEVER}",
+        rf"reckons|thinks|is saying|was saying|keeps saying|wrote|texted){_WHENEVER}",
         "That's what Ann says anyway.",
+    ),
+    _after(
+        rf"(?:so |(?:so )?(?:that|this|it)(?:['’]s| is| was) (?:all |just |only )?what )(?P<np>{_N})(?:['’]s|['’]d| has| had)? "
+        rf"(?:heard|hears|(?:was |been )?told|gathers?|gathered|picked up|got told|understands|understood)(?: (?:by|from|off) (?:some(?:body|one)|people))?"
+        rf"(?: (?:at|in|on|down|over|outside) (?:the |a )?[\w’'-]+(?: [\w’'-]+)?)?{_WHENEVER}",
+        "That's what Ann heard at bingo.",
+        is_hearing=True,
+    ),
+    _after(
+        rf"(?P<np>{_N}) (?:just |only |kindly )?(?:passed (?:it|that|this|the news|the message|word) (?:on|along)|relayed (?:it|that|this)|forwarded (?:it|that|this|the (?:text|message|e-?mail)))"
+        rf"(?: to (?:me|us|everyone))?{_WHENEVER}",
+        "Ann passed it on to me.",
+        may_be_thing=True,
+        is_passing_on=True,
     ),
     _after(rf"so (?P<np>{_N}) (?:says|said|tells me|told me|claims|claimed|reckons|thinks){_WHENEVER}", "So Ann says."),
     _after(rf"so (?:says|said|claims|claimed|reckons) (?P<np>{_N}){_WHENEVER}", "So says Ann."),

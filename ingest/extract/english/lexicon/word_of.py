@@ -161,6 +161,13 @@ WORD_TAILS: tuple[Phrase, ...] = (
         cue="bank rely depend gamble hang hold take read quote bet put set pin check double believe wrong known not unreliable prone exaggerate exaggerates pinch make grain salt",
     ),
     _tail(
+        "or-so-one-was-told",
+        rf",?\s+or so (?P<np>{_NP})(?:['’]s|['’]d| has| had)? (?:(?:was|were|been|got) (?:told|informed|assured)|heard|hears|gathers|gathered) (?:by|from|off) (?P<np2>{_NP}|[Ss]ome(?:one|body))(?: (?:at|in|on|from) (?:the |a )?[\w-]+(?: [\w-]+)?)?{_WHEN}",
+        "heard_from",
+        "Bob moved, or so Ann was told by Cy.",
+        cue="so",
+    ),
+    _tail(
         "or-so-one-told-another",
         rf",?\s+(?:or )?so (?P<np>{_NP}) (?:told|tells|informed|assured|said to|mentioned to|let on to|wrote to) (?:(?:my|our|his|her|the) [a-z]+|[A-Z]\w+)",
         "source",
