@@ -63,9 +63,11 @@ def is_slip(sentence: list[Clause]) -> bool:
         for p in last.phrases
         if p.kind is Kind.THING
         and p.case in {"obj", "subj"}
-        and p.head not in {"말", "날짜", "시간", "이름", "공지"}
+        and p.head not in {"말", "얘기", "날짜", "시간", "이름", "공지"}
     ]
-    return wrong and last.predicate.lemma in _SLIP_VERBS and not things
+    # "내가 말을 잘못 옮겼네"; a sofa is moved to the wrong place
+    carried = last.predicate.lemma == "옮기다" and any(p.head in {"말", "얘기"} for p in last.phrases)
+    return wrong and (carried or last.predicate.lemma in _SLIP_VERBS) and not things
 
 
 def _is_mended(phrase: Phrase) -> bool:

@@ -49,6 +49,7 @@ def lead_in(clauses: list[Clause]) -> None:
         _kin_of_named(clause)
         if len([p for p in clause.phrases if p.kind in _TELLERS and p.case in {"subj", "topic"}]) > 1:
             _whose(clause)
+    _looked_and_put_right(clauses)
     for before, clause in pairwise(list(clauses)):
         told, first = clause.predicate, before.predicate
         if told is None or first is None or before.sentence != clause.sentence:
@@ -70,6 +71,19 @@ def lead_in(clauses: list[Clause]) -> None:
             elif first.lemma in _CARRYING and any(p.head == "말" for p in before.phrases):
                 before.predicate = replace(first, lemma="전하다")
                 _whose(before)
+
+
+def _looked_and_put_right(clauses: list[Clause]) -> None:
+    """ "누나가 확인해 보더니 예약이 금요일이 아니라 토요일이래": the same, before what it turned out not to be."""
+    for place, (before, wrong, clause) in enumerate(zip(clauses, clauses[1:], clauses[2:], strict=False)):
+        first, refuted, told = before.predicate, wrong.predicate, clause.predicate
+        if first is None or refuted is None or told is None or before.sentence != clause.sentence:
+            continue
+        if refuted.lemma != "아니다" or told.hearsay is None or told.hearsay.mood is not Mood.TELLING:
+            continue
+        who = _examiner(clauses[place:], before, first) if told.close is Close.HEARSAY else None
+        if who is not None and not _speaks_itself(clause) and not _speaks_itself(wrong):
+            before.phrases, before.complement, before.predicate = [who], None, _says(first)
 
 
 def _whose(clause: Clause) -> None:

@@ -491,7 +491,10 @@ class Questions(Settling):
             return True  # "그러다 다친다"
         if predicate is None or predicate.has("past", "not") or predicate.hearsay is not None:
             return False
-        if any(p.is_person or (p.possessor is not None and p.possessor.is_person) for p in clause.phrases):
+        somebody = [
+            p for p in clause.phrases if p.is_person or (p.possessor is not None and p.possessor.is_person)
+        ]
+        if somebody and not self._calls_to_mind(clause, predicate):
             return False
         if predicate.lemma == "있다" and predicate.ending.rstrip("요").endswith("잖아"):
             self._note_topic([clause])
@@ -509,6 +512,16 @@ class Questions(Settling):
             predicate.close is Close.FINAL and predicate.ending.rstrip("요") == "고" and predicate.has("honorific")
         )
         return ends or any(p.head == "꽃길" for p in clause.phrases)
+
+    def _calls_to_mind(self, clause: Clause, predicate: Predicate) -> bool:
+        """ "지호 있잖아, 걔 이직한대": of whom is going to be talked; "나 동생 있잖아" tells of one's own."""
+        alone = len(clause.phrases) == 1 and clause.phrases[0].kind in {Kind.NAME, Kind.ROLE, Kind.THIRD}
+        asked = predicate.lemma == "있다" and predicate.ending.rstrip("요").endswith("잖아")
+        return asked and alone and predicate.features <= {"adjective"} and bool(self._following(clause))
+
+    def _following(self, clause: Clause) -> list[Clause]:
+        """Return what comes behind a clause."""
+        return self._clauses[self._clauses.index(clause) + 1 :] if clause in self._clauses else []
 
     def _is_set_phrase(self, clause: Clause) -> bool:
         """ "두고 봐", "두고 보게": wait and see."""

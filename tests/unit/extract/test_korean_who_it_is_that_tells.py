@@ -95,3 +95,22 @@ def test_whose_dislike_another_minds_asks_for_nothing() -> None:
 
 def test_who_is_ill_does_not_tell_others_to_rest() -> None:
     assert all(f.owner != "단비" for f in statements("단비가 아파서 쉬라고 했어."))
+
+
+LOOKED = [
+    ("누나가 다시 확인해 보더니 예약이 금요일이 아니라 토요일이래.", "누나"),
+    ("아빠가 보더니 볼트가 왼쪽이 아니라 오른쪽이래.", "아빠"),
+    ("지호 있잖아, 걔 이번에 이직한대.", None),
+    ("내가 말을 잘못 옮겼네. 쉬자고 한 사람은 삼촌이 아니라 고모였어.", "고모"),
+]
+
+
+@pytest.mark.parametrize(("text", "owner"), LOOKED)
+def test_who_looked_at_it_tells_and_calling_to_mind_is_no_news(text: str, owner: str | None) -> None:
+    (found,) = statements(text)
+    assert found.owner == owner
+
+
+def test_whom_one_has_is_told_of() -> None:
+    (found,) = statements("나 동생 있잖아.")
+    assert found.predicate == "has"
