@@ -76,6 +76,7 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     if predicate.lemma == "옮기다" and roles.places and not roles.objects:
         sense = Sense("moved_to", ("loc",))
     slipped = predicate.lemma == "미끄러지다" and _relabel("passed", predicate, roles) == "did"
+    slipped = slipped or _cries_out(predicate, roles)
     if sense is None or sense.label == "has" or sense.label in ATTITUDES or slipped:
         return _plain_act(clause, roles, sit)  # an attitude that no rule took: "젖니가 빠졌어"
     label = sense.label
@@ -272,6 +273,15 @@ def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:
     if predicate.lemma in {"주문하다", "시키다"}:
         return "did" if _has_others_do(predicate, roles) else "bought"
     return label
+
+
+#: What is let out with 지르다, which otherwise means to buy on a whim.
+_LET_OUT = words("소리 비명 고함 환호 환호성 함성 괴성 악 불 탄성 호통")
+
+
+def _cries_out(predicate: Predicate, roles: Roles) -> bool:
+    """ "옆집 아저씨가 소리 질렀어": cries out, and buys nothing."""
+    return predicate.lemma == "지르다" and any(p.head in _LET_OUT for p in [*roles.objects, *roles.subjects])
 
 
 def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sense: Sense) -> Draft | None:  # noqa: C901 (a row of readings, first that fits)

@@ -168,3 +168,16 @@ def test_deeds_told_in_fragments(text: str, expected: list[tuple[str, str]]) -> 
 )
 def test_kin_named_with_their_school_and_whoever_is_met(text: str, expected: tuple[str, str, str | None]) -> None:
     assert told(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate"),
+    [
+        ("단비가 비명을 질렀어.", "did"),
+        ("옆집 아저씨가 소리 질렀어.", "did"),
+        ("단비가 새 가방 질렀어.", "bought"),
+    ],
+)
+def test_a_cry_that_is_let_out_is_not_bought(text: str, predicate: str) -> None:
+    (found,) = statements(text)
+    assert found.predicate == predicate
