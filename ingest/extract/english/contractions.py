@@ -301,6 +301,18 @@ _TOGETHER = frozenset(
 )
 
 
+# "His wife's hard work": with nothing behind it, what she is. "Her hard work paid off" goes on.
+_PRAISED_AS = frozenset(
+    (kind, word)
+    for word, kinds in (
+        ("work", "hard"),
+        ("company", "good great lovely terrible"),
+        ("fun", "good great"),
+        ("value", "good"),
+        ("news", "bad"),
+    )
+    for kind in kinds.split()
+)
 _SAYING = re.compile(
     r"\b(?:says?|said|reckons?|reckoned|thinks?|thought|swears?|swore|insists?|insisted|claims?|claimed|hopes?|tells? me|told (?:me|us|him|her|them)|adamant|convinced) "
     r"(?:that )?(?:(?:the|my|our|his|her|their|your) )?(?:[a-z]+ )?$",
@@ -343,6 +355,12 @@ def _is_somewhere(match: re.Match[str]) -> bool:
     return is_thing and is_place and _opens_clause(match) and not _FINITE.search(_rest(match))
 
 
+def _is_praised(match: re.Match[str], following: str, after: str) -> bool:
+    """ "His wife's hard work.", "Omar's good company": two words that say what somebody is, and nothing behind."""
+    whole = _rest(match).strip(" .!?…").lower() == after
+    return whole and (following, after) in _PRAISED_AS and _opens_clause(match)
+
+
 def _is_verb(match: re.Match[str]) -> bool:
     noun, following = match["noun"], match["next"].lower()
     after = (match["after"] or "").strip().lower()
@@ -353,6 +371,7 @@ def _is_verb(match: re.Match[str]) -> bool:
         following in _AFTER_ANY
         or _tells(match)
         or _is_what_one_says(match)
+        or _is_praised(match, following, after)
         or (following == "going" and after in ("to", "down", "up", "under", "off", "out", "well"))
     ):
         return True

@@ -135,6 +135,8 @@ def _perceived(node: Node) -> None:
 
 def _bare_bloke(node: Node) -> None:
     """ "Bloke at the garage told me to wait", read as a participle or a name."""
+    if node.low in ANYBODY and node.child("poss") is not None and node.tag != "NNS" and node.text.islower():
+        node.tag, node.lemma = "NN", node.low  # "Sue's fella"
     if node.i != 0 or node.low not in ANYBODY or node.dep not in ("nsubj", "nsubjpass"):
         return
     placed = any(k.i == 1 for k in node.children("prep"))  # "Guy told me": so he is called

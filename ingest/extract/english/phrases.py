@@ -211,11 +211,14 @@ def _is_relational(node: Node) -> bool:
         return True  # "my eldest": of one's children
     if poss is None or not node.is_noun:
         return False
+    if node.low in _SWEETHEARTS and poss.i < node.i and poss.low != "its":
+        return node.child("amod", "compound") is None  # "Sue's cousin's fella"
     if node.low == "half":
         return any(k.low in ("other", "better") for k in node.children("amod"))  # "Beth's other half"
     return node.lemma.endswith(("ologist", "ician", "mate", "tutor")) or node.lemma.endswith("-in-law")
 
 
+_SWEETHEARTS = frozenset("fella bloke lad lass missus chap fancyman".split())
 _NTH_CHILD = frozenset("eldest oldest youngest firstborn".split())
 
 

@@ -292,7 +292,7 @@ def _of_entry(entry: Entry, segment: Segment) -> Piece:
 
 
 _TRAILING_CHAFF = re.compile(
-    r"(?:(?:\s+(?:lol|haha+|smh|omg|btw|tbh|imo|xx?|fyi|ngl|lmao|:\)|;\)|:\(|<3))+|[,;–—-]\s*(?:can['’]?t|cannot|could(?:n['’]?t| not)) agree more)\s*[.!]*$",
+    r"(?:(?:\s+(?:lol|haha+|smh|omg|btw|tbh|imo|xx?|fyi|ngl|lmao|:\)|;\)|:\(|<3))+|(?:(?<=a legend)|(?<=a joke)|(?<=a star)|(?<=a dream)|(?<=a machine)|(?<=a clown)|(?<=a genius)|(?<=a hero)|(?<=a nightmare)|(?<=unreal)|(?<=mental))\s+(?:mate|bro|bruv|hun|man|dude)|[,;–—-]\s*(?:can['’]?t|cannot|could(?:n['’]?t| not)) agree more)\s*[.!]*$",
     re.I,
 )
 

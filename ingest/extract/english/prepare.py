@@ -56,7 +56,7 @@ _DONE_LEAD = re.compile(
     r"\b(?:finally|nearly|near|almost|already|accidentally|never|barely|only|actually|recently)\b", re.I
 )
 _AUX_HEAD = re.compile(
-    r"^(?:(?:very nearly|very almost|damn near|bloody nearly|pretty much|just about|really|just|still|also|finally|actually|honestly|probably|definitely|totally|never|always|already|"
+    r"^(?:(?:very much|much(?= (?:prefer|rather))|very nearly|very almost|damn near|bloody nearly|pretty much|just about|really|just|still|also|finally|actually|honestly|probably|definitely|totally|never|always|already|"
     r"recently|usually|so|only|almost|nearly|even|literally|currently|officially|barely|now|sometimes|often|"
     r"accidentally|apparently|totally|absolutely|seriously|secretly|quickly|kinda|sorta|bloody|proper|fucking|effing|sodding|flipping|freaking|"
     r"genuinely|truly|deeply|kind of|sort of)\s+)*",

@@ -478,7 +478,8 @@ _BODIES = frozenset(
 def _quitting(use: Use) -> Sensed | None:
     """ "Gus quit the orchestra": he is no longer in it."""
     node = use.node
-    is_body = node is not None and (node.lemma in _BODIES | _JOINED_BODIES or node.lemma in JOB_NOUNS)
+    is_firm = node is not None and node.is_proper and not use.has_human_target  # "quit Deloitte"
+    is_body = is_firm or (node is not None and (node.lemma in _BODIES | _JOINED_BODIES or node.lemma in JOB_NOUNS))
     return ("left", use.targets) if use.predicate == "stopped" and use.head.lemma == "quit" and is_body else None
 
 

@@ -82,3 +82,28 @@ def test_sharers(text: str, expected: list[Owned]) -> None:
 )
 def test_who_orders(text: str, expected: list[Owned]) -> None:
     assert stated(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # In a chain of possessors it is the last that speaks, and of whom "he" is said.
+        (
+            "Freya's cousin's fella works at the bank, and he says the mill is closing.",
+            [("works_at", None, ()), ("stopped", "Freya's cousin's fella", ("Ivo",))],
+        ),
+        ("Freya's bloke says the mill is closing.", [("stopped", "Freya's bloke", ("Ivo",))]),
+        (
+            "Omar's brother seems lovely but his wife's hard work.",
+            [("believes_good", "Ivo", ()), ("believes_bad", "Ivo", ())],
+        ),
+        ("Omar's good company.", [("believes_good", "Ivo", ())]),
+        ("Freya's hard work paid off.", []),
+        ("much prefer Omar's van to yours", [("prefers", "Ivo", ())]),
+        ("Your dentist's a star mate", [("believes_good", "Ivo", ())]),
+        ("Freya says she's quit Siemens.", [("left", "Freya", ("Ivo",))]),
+        ("Freya fancies a curry.", [("wants", "Freya", ("Ivo",))]),
+    ],
+)
+def test_words_of_chat(text: str, expected: list[Owned]) -> None:
+    assert stated(text) == expected

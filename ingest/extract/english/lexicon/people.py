@@ -59,7 +59,7 @@ MALE_NOUNS = frozenset(
     "dad father daddy pa brother son husband uncle grandpa grandfather grandad granddad grandson nephew stepdad "
     "stepfather stepson stepbrother father-in-law brother-in-law son-in-law fiancé fiance boyfriend ex-husband "
     "landlord waiter man boy guy bloke chap lad postman chairman headmaster salesman godfather godson bro hubby "
-    "ex-boyfriend handyman".split()
+    "ex-boyfriend handyman fella".split()
 )
 # Only the usual gender of frequent given names: enough to reject "she" for Thomas, never to invent a referent.
 FEMALE_NAMES = frozenset(
