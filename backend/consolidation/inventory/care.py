@@ -12,10 +12,11 @@ physiotherapy: physio physical_therapy physical_therapist physiotherapist physic
 eye doctor: | eye_drop injection | eye_specialist eye_clinic eye_doctor eye_bloke eye_hospital ophthalmologist
   optometrist
 dentist: dental_appointment orthodontist root_canal | filling | dentist dental_clinic orthodontist
-therapy: therapist counselling_session psychotherapy therapy_session counselling counseling shrink | | therapy therapist
-  therapist's_office
+therapy: therapist counselling_session psychotherapy therapy_session counselling counseling shrink |
+  | therapy therapist therapist's_office
 dialysis: | | dialysis dialysis_unit dialysis_clinic dialysis_centre dialysis_center dialysis_ward
-chemo: chemotherapy radiotherapy radiation_therapy infusion | infusion | chemo chemotherapy radiotherapy oncology_ward
+chemo: chemotherapy radiotherapy radiation_therapy infusion | infusion |
+  chemo chemotherapy radiotherapy oncology_ward
 acupuncture: acupuncturist | needle | acupuncturist acupuncture_clinic
 massage: masseur sports_massage |
 chiropractor: osteopath | adjustment | chiropractor osteopath
