@@ -123,6 +123,18 @@ _THE_SAME = re.compile(
 )
 
 
+_JUDGED = frozenset("believes_good believes_bad trusts recommends".split())
+_TASTES = frozenset("likes dislikes prefers".split())
+_FEELS_ALIKE = re.compile(r"\b(?:agree[sd]?|concurs|feels?|the same)\b", re.I)
+
+
+def _can_share(draft: Draft, text: str) -> bool:
+    """ "I hate the mill. Bob agrees": a taste; "I want to quit. Bob agrees", "I love my job. Bob thinks so": none of his."""
+    if not draft.is_attitude or draft.holder is None:
+        return False
+    return draft.predicate in _JUDGED or (draft.predicate in _TASTES and _FEELS_ALIKE.search(text) is not None)
+
+
 def held_by_another_too(text: str, start: int, drafts: list[Draft], scene: Scene) -> list[Draft]:
     """ "Ann says Bob moved. Her sister says the same": return the drafts as those of the sister."""
     match = _THE_SAME.match(text) if drafts and len(text) <= _LONGEST else None
@@ -130,7 +142,7 @@ def held_by_another_too(text: str, start: int, drafts: list[Draft], scene: Scene
         return []
     found: list[Draft] = []
     for draft in drafts:
-        voice, is_view = draft.voice, draft.is_attitude and draft.holder is not None
+        voice, is_view = draft.voice, _can_share(draft, text)
         if voice is None or draft.denied_node is not None or not (voice.sources or is_view):
             continue  # "Bob moved. Ann agrees": with what, nobody knows
         person = person_from_text(match["np"], start + match.start("np"), scene, replace(voice, sources=()))

@@ -59,6 +59,8 @@ def test_steps(text: str, expected: list[Owned]) -> None:
             [("dislikes", "Freya", ("Ivo",)), ("dislikes", "Omar", ("Ivo",))],
         ),
         ("I hate the mill. Omar agrees.", [("dislikes", "Ivo", ()), ("dislikes", "Omar", ("Ivo",))]),
+        # One who thinks so has neither my taste nor my wish.
+        ("I love my job. My boss thinks so too.", [("likes", "Ivo", ())]),
         (
             "Freya thinks the mill is a dump. My dentist thinks so too.",
             [("believes_bad", "Freya", ("Ivo",)), ("believes_bad", "dentist", ("Ivo",))],
