@@ -16,7 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -81,25 +81,29 @@ async def run(bench: Bench, *, seconds: float = 300.0, kills: int = 0) -> dict[s
     names = [f"bench-load-{number}-{secrets.token_hex(4)}" for number in range(SPACES)]
     tally = Tally({number: set() for number in range(SPACES)})
     try:
-        async with _served(settings) as client:
+        async with _served(settings) as clients:
             for number, name in enumerate(names):
                 for turn in range(WARM_TURNS):
-                    await _turn(client, tally, name, number, f"w{turn}")
+                    await _turn(clients[number], tally, name, number, f"w{turn}")
                 bench.progress("spaces warmed up", number + 1, SPACES)
-            rest = await _at_rest(client, tally, names)
+            rest = await _at_rest(clients, tally, names)
             tally.statuses.clear()
             tally.seconds.clear()
             await asyncio.gather(
-                _arrive(seconds, CONTEXTS_A_SECOND, lambda n: _context(client, tally, names[n % SPACES], n)),
+                _arrive(
+                    seconds,
+                    CONTEXTS_A_SECOND,
+                    lambda n: _context(clients[n % SPACES], tally, names[n % SPACES], n),
+                ),
                 _arrive(
                     seconds,
                     TURNS_A_SECOND,
-                    lambda n: _turn(client, tally, names[n % SPACES], n % SPACES, f"t{n}"),
+                    lambda n: _turn(clients[n % SPACES], tally, names[n % SPACES], n % SPACES, f"t{n}"),
                 ),
-                _kill(bench, client, tally, seconds, kills),
+                _kill(bench, clients[0], tally, seconds, kills),
                 _tell(bench, seconds),
             )
-            checked = await _check(client, tally, names)
+            checked = await _check(clients[0], tally, names)
         violations = await _violations(settings, names)
     finally:
         await _clean(settings, names)
@@ -107,8 +111,12 @@ async def run(bench: Bench, *, seconds: float = 300.0, kills: int = 0) -> dict[s
 
 
 @asynccontextmanager
-async def _served(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
-    """Serve the API from a process of its own and yield a client of it."""
+async def _served(settings: Settings) -> AsyncIterator[list[httpx.AsyncClient]]:
+    """Serve the API from a process of its own and yield a client of it for each space.
+
+    One pool for all looks through every waiting call whenever one ends: with some hundreds waiting that took the
+    client's whole core, and the calls were late before they were sent.
+    """
     port = choose(None, [], "API")
     command = [str(Path(sys.executable).with_name("saidgraph")), "serve", "--port", str(port)]
     environment = {**os.environ, "SAIDGRAPH_LIMITS_CALLS_PER_SECOND": "50", "SAIDGRAPH_LOG_LEVEL": "error"}
@@ -117,14 +125,18 @@ async def _served(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
     process = await asyncio.create_subprocess_exec(
         *command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
     )
-    limits = httpx.Limits(max_connections=200)
+    limits = httpx.Limits(max_connections=200 // SPACES)
     base = f"http://127.0.0.1:{port}/v1"
     try:
-        async with httpx.AsyncClient(
-            base_url=base, headers=headers, timeout=CALL_SECONDS, limits=limits
-        ) as client:
-            await _until_ready(client, START_SECONDS)
-            yield client
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(
+                    httpx.AsyncClient(base_url=base, headers=headers, timeout=CALL_SECONDS, limits=limits)
+                )
+                for _ in range(SPACES)
+            ]
+            await _until_ready(clients[0], START_SECONDS)
+            yield clients
     finally:
         process.terminate()
         await process.wait()
@@ -204,10 +216,10 @@ async def _send(
     return answer
 
 
-async def _at_rest(client: httpx.AsyncClient, tally: Tally, names: list[str]) -> list[float]:
+async def _at_rest(clients: list[httpx.AsyncClient], tally: Tally, names: list[str]) -> list[float]:
     """Ask one question after the other, while nothing else runs."""
     for number in range(AT_REST):
-        await _context(client, tally, names[number % SPACES], number)
+        await _context(clients[number % SPACES], tally, names[number % SPACES], number)
     return list(tally.seconds.get("context", []))
 
 
