@@ -65,12 +65,16 @@ class Tally:
     away: int = 0  # 503 with Retry-After
     unannounced: int = 0  # 503 without
     recoveries: list[float] = field(default_factory=list)
+    back_at: list[float] = field(default_factory=list)  # when the database was there again
+    answered_at: list[float] = field(default_factory=list)  # contexts
 
     def note(self, kind: str, status: int, seconds: float) -> None:
         """Count one answer."""
         self.statuses.setdefault(kind, Counter())[status] += 1
         if status == httpx.codes.OK:
             self.seconds.setdefault(kind, []).append(seconds)
+            if kind == "context":
+                self.answered_at.append(time.monotonic())
 
 
 async def run(bench: Bench, *, seconds: float = 300.0, kills: int = 0) -> dict[str, Any]:
@@ -247,6 +251,7 @@ async def _kill_each(bench: Bench, client: httpx.AsyncClient, tally: Tally, seco
         await asyncio.to_thread(psutil.wait_procs, [process], 30)
         await asyncio.sleep(DOWN_SECONDS)
         await asyncio.to_thread(ensure_running, settings)
+        tally.back_at.append(time.monotonic())
         tally.recoveries.append(await _until_ready(client, START_SECONDS))
         bench.say(f"killed {number + 1} of {kills}, served again {tally.recoveries[-1]:.1f} s after the database")
 
@@ -322,10 +327,17 @@ def _report(
         "kills": {
             "done": len(tally.recoveries),
             "recovery_seconds": [round(value, 1) for value in tally.recoveries],
+            "first_context_seconds": _first_after(tally.back_at, tally.answered_at),
             "503_with_retry_after": tally.away,
             "503_without": tally.unannounced,
         },
     }
+
+
+def _first_after(moments: list[float], answered: list[float]) -> list[float | None]:
+    """Return how long after each moment the first context was answered, in seconds; None where none was."""
+    firsts = [min((at for at in answered if at >= moment), default=None) for moment in moments]
+    return [None if at is None else round(at - moment, 1) for at, moment in zip(firsts, moments, strict=True)]
 
 
 def _times(values: list[float]) -> dict[str, float]:
