@@ -223,7 +223,7 @@ def _at(told: Told) -> InFull | None:
 
 _THERE = re.compile(
     rf"{_LEAD}(?:back )?(?:up|out|over|down) (?:at|in|on) (?P<what>(?!it\b|that\b|this\b|me\b|you\b|home\b|work\b|all\b|\d|"
-    r"\w+(?:teen|ty)?(?: (?:this|in the) (?:morning|evening))?[\s.!]*$)(?:the |my |our )?[a-z][\w'’-]+ ?.*)$",
+    r"\w+(?: (?:this|in the) (?:morning|evening))?[\s.!]*$)(?:the |my |our )?[a-z][\w'’-]+ ?.*)$",
     re.I,
 )
 
@@ -252,7 +252,7 @@ _NO_PLACES = frozenset(
 
 _SPELL = re.compile(
     rf"{_LEAD}(?P<what>(?:(?:an?|another|whole|entire) )?(?:(?:long|lovely|busy|quiet|full|whole|short|good|great) )*"
-    r"(?P<spell>morning|afternoon|evening|night|day) (?:with|at|in) (?:the|my|our|mum|dad|gran|grandma|grandad|nan)\b.*)$",
+    r"(?:morning|afternoon|evening|night|day) (?:with|at|in) (?:the|my|our|mum|dad|gran|grandma|grandad|nan)\b.*)$",
     re.I,
 )
 

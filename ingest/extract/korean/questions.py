@@ -10,6 +10,7 @@ from ingest.extract.korean.plans import MOVED
 from ingest.extract.korean.predicates import Close, Predicate
 from ingest.extract.korean.roles import is_filler
 from ingest.extract.korean.settling import Settling
+from ingest.extract.korean.whom import looks_up
 from ingest.extract.korean.wordlists import words
 from ingest.model import MentionKind
 from ingest.resolve.korean_hearsay import Mood
@@ -499,7 +500,7 @@ class Questions(Settling):
         if predicate.lemma == "있다" and predicate.ending.rstrip("요").endswith("잖아"):
             self._note_topic([clause])
             return True  # "그 노래 있잖아": what is going to be talked of
-        honoured = predicate.has("honorific") or predicate.lemma in {"주무시다", "잡수시다"}
+        honoured = looks_up(predicate)
         if predicate.close is Close.FINAL and honoured and self._memory.person is None:
             return True  # nobody honours themselves: "푹 주무셔"
         if predicate.lemma == "보다" and self._is_set_phrase(clause):

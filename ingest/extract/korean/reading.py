@@ -42,7 +42,7 @@ from ingest.extract.korean.sources import (
 )
 from ingest.extract.korean.state import Finding, Unit
 from ingest.extract.korean.states import SKIPPED_LEMMAS
-from ingest.extract.korean.whom import HONOURED
+from ingest.extract.korean.whom import looks_up
 from ingest.extract.korean.wordlists import words
 from ingest.extract.korean.writings import done_by_writer, read_there, seen_there, stands_for_all
 from ingest.model import Polarity
@@ -635,7 +635,7 @@ class PassageReader(HearsayReading):
             return
         if feeler.kind in {Kind.FIRST, Kind.SECOND, Kind.GROUP} or predicate.ending not in _GOING_ON:
             return
-        seen = then.lemma in _SEEN_FEELINGS | HONOURED or then.has("honorific") or self._wishes_seen(following)
+        seen = then.lemma in _SEEN_FEELINGS or looks_up(then) or self._wishes_seen(following)
         things = [p for p in following.phrases if p.kind is not Kind.TIME]
         only = [p for p in things if p.particles[:1] == ("만",) and p.case == "also"]
         others = [p for p in things if p.is_person and p.is_subject_like and p not in only]
