@@ -125,6 +125,8 @@ class LimitSettings(Topic):
     burst_calls: int = Field(default=200, ge=1)
     # Worked on at once: a call spends its time in Neo4j and in models, so some overlap pays and more only delays.
     concurrent_calls: int = Field(default=16, ge=1)
+    # So many of them may write: a turn takes several times what a context takes, and contexts share the cores.
+    concurrent_writes: int = Field(default=6, ge=1)
     # So many more wait their turn, so long; who comes on top is told to come again.
     waiting_calls: int = Field(default=256, ge=0)
     wait_seconds: float = Field(default=20, gt=0)

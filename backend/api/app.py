@@ -99,7 +99,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Tagged)
     limits = settings.limits
     app.add_middleware(
-        Crowd, at_once=limits.concurrent_calls, waiting=limits.waiting_calls, seconds=limits.wait_seconds
+        Crowd,
+        at_once=limits.concurrent_calls,
+        writers_at_once=limits.concurrent_writes,
+        waiting=limits.waiting_calls,
+        seconds=limits.wait_seconds,
     )
     app.add_middleware(BodyLimit, max_bytes=settings.limits.max_body_bytes)
     app.add_middleware(Measured, metrics=metrics)

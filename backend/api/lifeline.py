@@ -13,6 +13,7 @@ from backend.app import App, open_app
 from backend.embed import Embedder
 from backend.errors import DatabaseAway, SchemaNotReady
 from backend.services.remember import recover
+from backend.services.warm_up import warm_up
 from backend.settings import Settings
 from backend.store.connection import Observed
 from backend.store.schema import migrate
@@ -22,6 +23,7 @@ log = logging.getLogger(__name__)
 
 # The service is back within about this time of the database.
 RETRY_SECONDS = 1.0
+RECOVERY_DELAY_SECONDS = 3.0
 # A loss is noticed by the next call; this look is for services that nobody calls.
 LOOK_SECONDS = 10.0
 
@@ -89,6 +91,7 @@ class Lifeline:
     async def _begin(self, app: App) -> None:
         app.store.observed = self._observed
         await migrate(app.store, app.embedder.name, app.embedder.dimensions)
+        await warm_up(app)
         self.app = app
         self.looked.set()
         log.info("Neo4j answers; the service is ready")
@@ -96,7 +99,9 @@ class Lifeline:
             self._recovery = asyncio.create_task(self._recover(app))
 
     async def _recover(self, app: App) -> None:
-        # Beside the calls: what a crash left captured is derived while the service already answers.
+        # Beside the calls: what a crash left captured is derived while the service already answers. Those who wait
+        # for an answer come first: a server that has just started takes seconds for each of the two.
+        await asyncio.sleep(RECOVERY_DELAY_SECONDS)
         try:
             count = await recover(app)
         except (DatabaseAway, SchemaNotReady):
