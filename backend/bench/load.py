@@ -85,19 +85,19 @@ async def run(bench: Bench, *, seconds: float = 300.0, kills: int = 0) -> dict[s
     names = [f"bench-load-{number}-{secrets.token_hex(4)}" for number in range(SPACES)]
     tally = Tally({number: set() for number in range(SPACES)})
     try:
-        async with _served(settings) as clients:
+        async with _served(settings) as (clients, askers):
             for number, name in enumerate(names):
                 for turn in range(WARM_TURNS):
                     await _turn(clients[number], tally, name, number, f"w{turn}")
                 bench.progress("spaces warmed up", number + 1, SPACES)
-            rest = await _at_rest(clients, tally, names)
+            rest = await _at_rest(askers, tally, names)
             tally.statuses.clear()
             tally.seconds.clear()
             await asyncio.gather(
                 _arrive(
                     seconds,
                     CONTEXTS_A_SECOND,
-                    lambda n: _context(clients[n % SPACES], tally, names[n % SPACES], n),
+                    lambda n: _context(askers[n % SPACES], tally, names[n % SPACES], n),
                 ),
                 _arrive(
                     seconds,
@@ -115,11 +115,12 @@ async def run(bench: Bench, *, seconds: float = 300.0, kills: int = 0) -> dict[s
 
 
 @asynccontextmanager
-async def _served(settings: Settings) -> AsyncIterator[list[httpx.AsyncClient]]:
-    """Serve the API from a process of its own and yield a client of it for each space.
+async def _served(settings: Settings) -> AsyncIterator[tuple[list[httpx.AsyncClient], list[httpx.AsyncClient]]]:
+    """Serve the API from a process of its own; yield for each space a client of it that tells, and one that asks.
 
     One pool for all looks through every waiting call whenever one ends: with some hundreds waiting that took the
-    client's whole core, and the calls were late before they were sent.
+    client's whole core, and the calls were late before they were sent. Where turns and contexts share one, a
+    question waits in the client until the turns before it have been taken in.
     """
     port = choose(None, [], "API")
     command = [str(Path(sys.executable).with_name("saidgraph")), "serve", "--port", str(port)]
@@ -129,7 +130,7 @@ async def _served(settings: Settings) -> AsyncIterator[list[httpx.AsyncClient]]:
     process = await asyncio.create_subprocess_exec(
         *command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
     )
-    limits = httpx.Limits(max_connections=200 // SPACES)
+    limits = httpx.Limits(max_connections=100 // SPACES)
     base = f"http://127.0.0.1:{port}/v1"
     try:
         async with AsyncExitStack() as stack:
@@ -137,10 +138,10 @@ async def _served(settings: Settings) -> AsyncIterator[list[httpx.AsyncClient]]:
                 await stack.enter_async_context(
                     httpx.AsyncClient(base_url=base, headers=headers, timeout=CALL_SECONDS, limits=limits)
                 )
-                for _ in range(SPACES)
+                for _ in range(2 * SPACES)
             ]
             await _until_ready(clients[0], START_SECONDS)
-            yield clients
+            yield clients[:SPACES], clients[SPACES:]
     finally:
         process.terminate()
         await process.wait()
