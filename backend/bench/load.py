@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,7 @@ AT_REST = 40  # contexts, one after the other
 START_SECONDS = 240.0
 CALL_SECONDS = 60.0
 CHECK_SECONDS = 120.0
+AFTERWARDS_SECONDS = 20.0
 DOWN_SECONDS = 3.0  # the database stays away so long before it is started again
 # A turn that the database's absence refused is sent again until it is accepted: as soon as the answer says it may,
 # and where there was no answer after this time.
@@ -93,18 +95,21 @@ async def run(bench: Bench, *, seconds: float = 300.0, kills: int = 0) -> dict[s
             rest = await _at_rest(askers, tally, names)
             tally.statuses.clear()
             tally.seconds.clear()
+            killed = asyncio.Event()
             await asyncio.gather(
                 _arrive(
                     seconds,
+                    killed,
                     CONTEXTS_A_SECOND,
                     lambda n: _context(askers[n % SPACES], tally, names[n % SPACES], n),
                 ),
                 _arrive(
                     seconds,
+                    killed,
                     TURNS_A_SECOND,
                     lambda n: _turn(clients[n % SPACES], tally, names[n % SPACES], n % SPACES, f"t{n}"),
                 ),
-                _kill(bench, clients[0], tally, seconds, kills),
+                _kill(bench, clients[0], tally, seconds, kills, killed),
                 _tell(bench, seconds),
             )
             checked = await _check(clients[0], tally, names)
@@ -160,11 +165,15 @@ async def _until_ready(client: httpx.AsyncClient, seconds: float) -> float:
     raise RuntimeTrouble(f"The service was not ready within {seconds:.0f} seconds.")
 
 
-async def _arrive(seconds: float, rate: float, call: Callable[[int], Coroutine[Any, Any, None]]) -> None:
-    """Begin a call at each due time, and wait for all of them."""
+async def _arrive(
+    seconds: float, killed: asyncio.Event, rate: float, call: Callable[[int], Coroutine[Any, Any, None]]
+) -> None:
+    """Begin a call at each due time, for so long and until all kills are done, and wait for all of them."""
     begun = time.monotonic()
     running: set[asyncio.Task[None]] = set()
-    for number in range(int(seconds * rate)):
+    for number in count():
+        if number >= int(seconds * rate) and killed.is_set():
+            break
         await asyncio.sleep(max(0.0, begun + number / rate - time.monotonic()))
         running.add(asyncio.create_task(call(number)))
     await asyncio.gather(*running)
@@ -228,15 +237,19 @@ async def _at_rest(clients: list[httpx.AsyncClient], tally: Tally, names: list[s
     return list(tally.seconds.get("context", []))
 
 
-async def _kill(bench: Bench, client: httpx.AsyncClient, tally: Tally, seconds: float, kills: int) -> None:
+async def _kill(
+    bench: Bench, client: httpx.AsyncClient, tally: Tally, seconds: float, kills: int, killed: asyncio.Event
+) -> None:
     """Kill the local database so many times, start it again, and time the service's recovery from there.
 
-    The look at the service has a connection of its own: the others are taken by the calls that wait.
+    The look at the service has a connection of its own: the others are taken by the calls that wait. The load goes
+    on for a while after the last.
     """
-    if not kills:
-        return
-    async with httpx.AsyncClient(base_url=client.base_url, timeout=CALL_SECONDS) as own:
-        await _kill_each(bench, own, tally, seconds, kills)
+    if kills:
+        async with httpx.AsyncClient(base_url=client.base_url, timeout=CALL_SECONDS) as own:
+            await _kill_each(bench, own, tally, seconds, kills)
+        await asyncio.sleep(AFTERWARDS_SECONDS)
+    killed.set()
 
 
 async def _kill_each(bench: Bench, client: httpx.AsyncClient, tally: Tally, seconds: float, kills: int) -> None:
