@@ -10,11 +10,13 @@ from dataclasses import dataclass, replace
 
 from ingest.extract.english.attribution_acts import (
     MESSAGES,
+    asked_through,
     governed_saying,
     had_from,
     harped_on,
     heard_by,
     inner_saying,
+    is_asked_outright,
     is_exclaimed,
     is_received,
     is_subjunctive,
@@ -83,6 +85,8 @@ def _by_act(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attributi
     verb = governed_saying(head)
     if verb is not None:
         return _by_verb(inner_saying(clause, verb), verb, scene, voice)
+    if (asking := asked_through(head)) is not None:
+        return _asked_through(clause, asking, scene, voice)
     origin, content = had_from(head), None
     if origin is None or (content := content_of(head)) is None or clause.negative:
         return None
@@ -93,6 +97,18 @@ def _by_act(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attributi
     marked = _with_source(_mark(voice, clause, "has-it-from"), source, scene, clause)
     scene.note(told)
     return Attribution(content, replace(marked, sources=(*marked.sources, told)))
+
+
+def _asked_through(clause: Clause, asking: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "Ana asked me to ask you if the car is free": the question is hers."""
+    content = content_of(asking)
+    is_open = content is not None and (reported_question(content) or _is_open(content, asking))
+    source, known = _person(clause, scene, voice)
+    own = source is not None and voice.me is not None and source.name == voice.me.name
+    if content is None or not is_open or not known or own or clause.negative or clause.future:
+        return None
+    marked = _mark(voice, clause, "ask-verb")
+    return Attribution(content, marked, asks=True, asker=source, asker_unnamed=source is None)
 
 
 def _by_message(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:
@@ -261,29 +277,34 @@ def _by_verb(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribut
     own = source is not None and voice.me is not None and source.name == voice.me.name
     if head.lemma == "mean" and not own:
         return None
+    if (asked := _asked(clause, content, kind, source, own, marked)) is not None:
+        return asked
+    if clause.future or (clause.modals & {"should", "must", "might", "may"} and kind == "say" and not own):
+        return Attribution(content, marked, states=False)
+    if "would" in clause.modals and not own:
+        return Attribution(content, marked, states=False)
+    return _of_kind(kind, clause, content, source, own, marked, scene)
+
+
+def _asked(
+    clause: Clause, content: Node, kind: Kind, source: Mention | None, own: bool, marked: Voice
+) -> Attribution | None:
+    """ "Lou asked if we're in", "Mum says can you bring a dish", "I don't know whether he left"."""
+    asks = Attribution(content, marked, asks=True, asker=source, asker_unnamed=source is None)
+    if is_asked_outright(content) and kind in ("say", "ask"):
+        return replace(asks, asks=not own, states=not own)
     somebody = source is not None and source.entity == "person"
     question = (
         not (somebody and is_exclaimed(content))
         and reported_question(content)
         and any(k.low in _WH for k in content.subtree() if k.i <= content.i)
     )
-    if kind == "ask" or (
-        question and kind in ("say", "know", "hear", "think", "doubt") and _is_open(content, head)
-    ):
-        if kind == "ask" and not own:
-            return Attribution(
-                content,
-                _with_source(marked, None, scene, clause) if False else marked,
-                asks=True,
-                asker=source,
-                asker_unnamed=source is None,
-            )
+    open_kind = kind in ("say", "know", "hear", "think", "doubt")
+    if kind == "ask" and not own:
+        return asks
+    if kind == "ask" or (question and open_kind and _is_open(content, clause.head)):
         return Attribution(content, marked, states=False)
-    if clause.future or (clause.modals & {"should", "must", "might", "may"} and kind == "say" and not own):
-        return Attribution(content, marked, states=False)
-    if "would" in clause.modals and not own:
-        return Attribution(content, marked, states=False)
-    return _of_kind(kind, clause, content, source, own, marked, scene)
+    return None
 
 
 def _perceived(clause: Clause, content: Node, voice: Voice) -> Attribution:

@@ -47,6 +47,38 @@ def governed_saying(head: Node) -> Node | None:
     return None
 
 
+def is_asked_outright(content: Node) -> bool:
+    """ "Mum says can you bring a dish": the question stands as she asked it, its verb before its subject."""
+    subject = content.subject
+    if subject is None or subject.end == subject.start or content.child("mark") is not None:
+        return False
+    turned = [content] if content.lemma == "be" and not content.auxiliaries else content.auxiliaries
+    first = min(turned, key=lambda k: k.i, default=None)
+    return first is not None and first.i < subject.i and not any(k.i < first.i for k in content.kids)
+
+
+_ASKED_POLITELY = frozenset("can could will would".split())
+
+
+def is_bidding(content: Node) -> bool:
+    """ "can you bring a dish": in the form of a question, but what is asked for is the doing."""
+    subject = content.subject
+    if subject is None or subject.low not in ("you", "u", "we", "i") or content.lemma in ("be", "have", "know"):
+        return False
+    asking = _ASKED_POLITELY if subject.low in ("you", "u") else frozenset()
+    return is_asked_outright(content) and any(a.low in asking for a in content.auxiliaries)
+
+
+def asked_through(head: Node) -> Node | None:
+    """ "Ana asked me to ask you if the car is free": return the asking that she asks for."""
+    if head.lemma not in ("ask", "want", "tell", "get", "beg"):
+        return None
+    for kid in head.children("xcomp", "ccomp", "advcl"):
+        if kid.lemma in ("ask", "check") and kid.i > head.i and any(a.tag == "TO" for a in kid.kids):
+            return kid
+    return None
+
+
 def is_subjunctive(content: Node, clause: Clause) -> bool:
     """ "She insisted we stay": a bare form after a past is what she wants, not what is so."""
     bare = content.tag in ("VB", "VBP") and not content.auxiliaries and content.subject is not None

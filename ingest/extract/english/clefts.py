@@ -62,22 +62,26 @@ _THE_ONE = frozenset("one person guy woman man girl boy bloke only first last".s
 
 
 def _read_identified(clause: Clause, subject: Node, named: Node, read_below: ReadBelow) -> list[Draft] | None:
-    """ "Felix was the one who broke it", "You were the one who called it vile"."""
-    relative = named.child("relcl")
-    if named.low not in _THE_ONE or relative is None or clause.negative or clause.modals:
+    """ "Felix was the one who broke it", "Ada wasn't the one complaining"."""
+    relative = named.child("relcl") or next((k for k in named.children("acl") if k.tag == "VBG"), None)
+    if named.low not in _THE_ONE or relative is None or clause.modals:
         return None
     if not any(k.low == "the" for k in named.kids):
         return None
     pronoun = next(
         (k for k in relative.kids if k.low in ("who", "that") and k.dep in ("nsubj", "nsubjpass")), None
     )
-    if pronoun is None:
+    if pronoun is not None:
+        pronoun.dep = "relsubj"
+    elif relative.dep == "relcl":
         return None
-    pronoun.dep = "relsubj"
     drafts = read_below(relative, subject)
     for draft in drafts:
         draft.rule = f"cleft:{draft.rule}"
         draft.picked_node = subject
+        if clause.negative:
+            draft.predicate, draft.polarity = stance(draft.predicate, draft.polarity, True)
+            draft.denied_node = subject
     return drafts
 
 
@@ -127,6 +131,36 @@ def read_pseudo_cleft(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]
         rule="pseudo-cleft",
         evidence=[subject.text, verb.text, head.text],
     ).about_each(targets)
+
+
+def read_extraposed(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
+    """ "It annoys Marco that nobody rang": the clause behind is what annoys him."""
+    head, subject = clause.head, clause.subject
+    stood, sufferer = _DOES_TO_ONE.get(head.lemma), head.child("dobj", "dative")
+    if stood is None or subject is None or subject.low != "it" or sufferer is None or clause.passive:
+        return None
+    below = next((k for k in head.children("ccomp", "advcl") if k.i > sufferer.i and k.subject is not None), None)
+    holder = holder_of(sufferer, scene, voice)
+    if below is None or holder is None or not any(k.low in ("that", "how", "when") for k in below.kids):
+        return None
+    predicate, polarity = stance(*stood, clause.negative)
+    named = below.subject
+    words = [n.text for n in named.ordered() if n.dep != "det"] if named is not None else []
+    target = " ".join([*words, verb_phrase(below, scene, voice)])
+    return [
+        Draft(
+            predicate,
+            clause,
+            target=target,
+            target_node=below,
+            polarity=polarity,
+            holder=holder,
+            holder_named=True,
+            relation=head.lemma,
+            rule="extraposed",
+            evidence=[subject.text, head.text],
+        )
+    ]
 
 
 def _has_what(verb: Node) -> bool:

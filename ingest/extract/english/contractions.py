@@ -178,10 +178,15 @@ _SAID = frozenset(
 _TO_HEARER = frozenset("for me us him her them if whether to that about everyone everybody not".split())
 
 
+_OFF = re.compile(r" right off \w")
+
+
 def _takes_object(match: re.Match[str]) -> bool:
     """ "Omar's forgotten the tickets": between possessor and thing possessed stands no article."""
     participle = match["next"].lower()
     after = (match["after"] or "").strip().lower()
+    if (participle, after) == ("gone", "right") and _OFF.match(match.string, match.end("next")):
+        return True  # "Ada's gone right off tea"
     if (participle == "lost" and after in _LOST_TO_ONE) or (participle, after) in _GIVEN_OUT:
         return True
     if participle == "taken" and after in ("to", "against", "up"):

@@ -137,9 +137,17 @@ _DENIED = re.compile(
 )
 
 
+_NOT_THE_ONE = re.compile(
+    r"^(?:[\w ]{1,20}[,.!:–—-]+\s+|fyi )?(?:[\w'-]+ )?(?-i:[A-Z])[\w'-]+ (?:wasn't|isn't|was not|is not) the (?:one|person|only one) (?:who|that|\w+ing) [^,;]+?"
+    r"(?P<cut>\s*[,;]\s+(?:but\s+)?)(?P<new>(?:it|that)(?:'s| was| is)\s+(?:the |my |our |his |her |their )?[\w'’-]+(?: [\w'’-]+){0,2})[\s.!]*$",
+    re.I,
+)
+
+
 def other_of_cleft(text: str) -> tuple[int, int] | None:
     """Find where "It wasn't Ann who left the gate open, | it was the postman" names the right one instead."""
-    found = _DENIED.match(text.replace("’", "'"))
+    plain = text.replace("’", "'")
+    found = _DENIED.match(plain) or _NOT_THE_ONE.match(plain)
     return (found.start("cut"), found.start("new")) if found is not None else None
 
 

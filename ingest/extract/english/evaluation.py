@@ -184,6 +184,7 @@ def evaluate(
     predicate, polarity = stance("believes_good", value, negative)
     if polarity is Polarity.NEGATIVE:
         predicate = "believes_bad"
+    sufferer = _for_whom(complement, scene, voice)
     if complement.low in ("bad", "terrible", "awful", "horrible", "ugly") and clause.negative:
         predicate, polarity = "believes_good", Polarity.POSITIVE  # litotes
     elif clause.negative and value is Polarity.POSITIVE and _is_limited(complement):
@@ -198,9 +199,30 @@ def evaluate(
         rule="evaluation",
         evidence=[complement.text, *clause.evidence],
         subject_node=None,
+        holder=sufferer,
+        holder_named=sufferer is not None,
         is_guess=bool(clause.modals & {"might", "may", "could"}) and not is_compared,
         hypothetical="would" in clause.modals and clause.hypothetical,
     ).about_each(targets)
+
+
+# How a thing is for the one who goes through it: "tedious for Otto" is what Otto felt.
+_GONE_THROUGH = frozenset(
+    "tedious boring dull tiring exhausting stressful frustrating confusing scary terrifying painful embarrassing awkward "
+    "humiliating gruelling draining upsetting overwhelming daunting thrilling fascinating unbearable miserable traumatic".split()
+)
+
+
+def _for_whom(complement: Node, scene: Scene, voice: Voice) -> Mention | None:
+    """ "The paperwork was tedious for Otto": the judgment is his."""
+    if complement.low not in _GONE_THROUGH:
+        return None
+    above = complement.head
+    preps = [*complement.children("prep"), *(above.children("prep") if above is not None else ())]
+    whom = next((p.child("pobj") for p in preps if p.low == "for" and p.i > complement.i), None)
+    person = person_of(whom, scene, voice) if whom is not None else None
+    named = person is not None and person.entity == "person" and person.kind is not MentionKind.ADDRESSEE
+    return person if named else None
 
 
 # "It's going to be a scorcher": what the weather will be.

@@ -62,7 +62,7 @@ class EnglishExtractor:
         docs = parse(_ended(with_stand_ins(without_marks(piece.parse_text))) for piece in parsed)
         trees: dict[int, Tree] = {}
         for piece, doc in zip(parsed, docs, strict=True):
-            tree = build(doc, piece.start, piece.inserted, piece.edits, piece.parse_text)
+            tree = build(doc, piece.start, piece.inserted, piece.edits, piece.parse_text, piece.left_out)
             name_joined(tree.nodes)
             mend(tree.nodes, inside_sentence=piece.start > piece.full_start)
             tree.roots = [node for node in tree.nodes if node.head is None]

@@ -53,6 +53,16 @@ def _neither_thing(clause: Clause) -> Node | None:
     return object_of(clause.head) or (object_of(other) if other is not None else None)
 
 
+def _outdoes_all(clause: Clause) -> bool:
+    """ "Mum's cooking beats any restaurant": praise, for nothing is chosen before another."""
+    beaten, subject = object_of(clause.head), clause.subject
+    if clause.head.lemma not in ("beat", "trump") or beaten is None or subject is None or subject.is_proper:
+        return False
+    is_all = beaten.low in ("anything", "everything") or any(k.low in ("any", "every", "all") for k in beaten.kids)
+    is_all = is_all and "day" not in {k.low for k in clause.head.subtree()}
+    return is_all and subject.is_noun and not (clause.past or clause.modals or clause.negative or clause.passive)
+
+
 IDIOMS: tuple[Idiom, ...] = (
     Idiom("neither-nor", is_neither_nor, "likes", Polarity.NEUTRAL, _neither_thing, "I neither love nor hate the logo."),
     Idiom("take-or-leave", is_indifference, "likes", Polarity.NEUTRAL, _leave_or_take, "I could take or leave sushi."),
@@ -63,6 +73,7 @@ IDIOMS: tuple[Idiom, ...] = (
           "recommends", Polarity.POSITIVE, thing_of, "I can't recommend the hotel enough."),
     Idiom("go-wrong-with", lambda c: c.head.lemma == "go" and can(c) and c.negative and {"wrong", "with"} <= words_of(c), "recommends", Polarity.POSITIVE, behind("with"),
           "You can't go wrong with a Volvo.", of_whoever_says_it=True),
+    Idiom("beats-any", lambda c: _outdoes_all(c), "believes_good", Polarity.POSITIVE, lambda c: c.subject, "Mum's cooking beats any restaurant.", of_whoever_says_it=True),
     Idiom("beats", lambda c: c.head.lemma in ("beat", "trump") and not c.past and not c.modals and not c.negative and c.subject is not None and c.subject.is_noun and not c.subject.is_proper and object_of(c.head) is not None and not c.passive,
           "prefers", Polarity.POSITIVE, lambda c: c.subject, "Trains beat planes any day.", of_whoever_says_it=True),
     Idiom("cannot-stand", lambda c: c.head.lemma in ("stand", "bear", "abide", "stomach", "tolerate", "endure") and can(c) and c.negative, "dislikes",

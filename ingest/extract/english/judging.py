@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ingest.extract.english.clause import Clause
 from ingest.extract.english.draft import Draft, flip, stance
 from ingest.extract.english.evaluation import evaluation, topic_of
@@ -11,13 +13,13 @@ from ingest.extract.english.lexicon.sentiment import (
     GOOD_VERBS,
     WELL,
 )
-from ingest.extract.english.phrases import person_of
+from ingest.extract.english.phrases import coordinated, person_of
 from ingest.extract.english.scene import Scene, Voice, is_nobody
 from ingest.extract.english.targets import (
     object_of,
 )
 from ingest.extract.english.tree import Node
-from ingest.model import MentionKind, Polarity
+from ingest.model import Mention, MentionKind, Polarity
 
 _MAKING = frozenset("make cook bake serve tell write brew sell".split())
 _JUDGING = frozenset(
@@ -220,6 +222,21 @@ def _verdict(head: Node, thing: Node | None) -> Polarity | None:
     return Polarity.POSITIVE if makes_up else None
 
 
+def _held_by_others(
+    drafts: list[Draft], first: Mention | None, clause: Clause, scene: Scene, voice: Voice
+) -> list[Draft]:
+    """ "Ada and Theo found it dull": the same of everybody named beside the first."""
+    if first is None or clause.subject is None:
+        return []
+    others = [person_of(node, scene, voice) for node in coordinated(clause.subject)[1:]]
+    return [
+        replace(d, holder=person, evidence=list(d.evidence))
+        for person in others
+        if person is not None
+        for d in drafts
+    ]
+
+
 def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     head = clause.head
     judged: Node | None = None
@@ -267,7 +284,7 @@ def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | 
         "believes_good" if value is not Polarity.NEGATIVE else "believes_bad", value, clause.negative
     )
 
-    return Draft(
+    draft = Draft(
         predicate,
         clause,
         polarity=polarity,
@@ -277,4 +294,6 @@ def _judged_object(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | 
         relation=head.lemma,
         rule="judged-object",
         evidence=[head.text, verdict.text, *clause.evidence],
-    ).about_each(topic_of(judged, scene, voice))
+    )
+    drafts = draft.about_each(topic_of(judged, scene, voice))
+    return [*drafts, *_held_by_others(drafts, holder, clause, scene, voice)]

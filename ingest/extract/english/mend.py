@@ -13,6 +13,7 @@ from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.mend_chat import CHAT_MENDS
 from ingest.extract.english.mend_clauses import CLAUSE_MENDS
 from ingest.extract.english.mend_forms import FORM_MENDS, UNCHANGING
+from ingest.extract.english.mend_joints import JOINT_MENDS
 from ingest.extract.english.mend_judging import JUDGING_MENDS
 from ingest.extract.english.mend_places import PLACE_MENDS
 from ingest.extract.english.mend_talk import TALK_MENDS
@@ -622,4 +623,5 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     *CHAT_MENDS,
     *CLAUSE_MENDS,
     *TALK_MENDS,
+    *JOINT_MENDS,
 )

@@ -29,6 +29,8 @@ _REWRITTEN: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
     for pattern, full, example in (
         (r"if only (?=(?:i|we|he|she|they|there|it|you)\b)", "I wish ", "If only we had a garden."),
         (r"(?=(?:(?:always|only|really|never|kept) )?meant to (?!be\b)[a-z])", "I ", "Meant to ring the dentist."),
+        (r"both (?=(?-i:[A-Z])[\w-]+ and (?-i:[A-Z])[\w-]+ )", "", "Both Ada and Theo love curry."),
+        (r"(?=(?-i:[A-Z])[\w-]+ who (?:(?:\w+ed|took|broke|left|ate|drank|lost|stole|told|said|put|let|made|did|got|went|won|sent|wrote|bought|brought|forgot|hid|rang) |[a-z]+s (?:the|my|our|all|it)\b)[^,]*$)", "It was ", "Probably Ada who broke the mug."),
         (r"roll on (?=\S)", "I want ", "Roll on the holidays."),
         (r"bring on (?=the |some |a |my )", "I want ", "Bring on the sunshine."),
         (r"(?:oh )?(?:what|the things?) (?:i|we)(?:['’]d| would)(?:n['’]t| not)? (?:not )?(?:give|do) for (?=\S)", "I want ", "What I wouldn't give for a garden."),
@@ -129,7 +131,8 @@ def spoken_in_full(text: str) -> InFull | None:
         match = pattern.match(text)
         if match is not None:
             rest = text[match.end() :]
-            return InFull(full + _lowered(rest, match.end() == 0), len(full) - match.end())
+            names_next = full.endswith("was ")  # "It was Ada who …": the capital is hers
+            return InFull(full + _lowered(rest, match.end() == 0 and not names_next), len(full) - match.end())
     if _opens_in_mind(text) or _opens_in_state(text):
         return InFull("I'm " + _lowered(text, True), 4)
     return None

@@ -430,6 +430,12 @@ def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[
         is_guess=bool(clause.modals & {"might", "may", "must"})
         or ("could" in clause.modals and not clause.negative),
     ).about_each(targets)
+    for draft in drafts:
+        whom, node = draft.target_person, draft.target_node
+        if head.lemma == "fancy" and (
+            (whom is not None and whom.entity == "person") or (node is not None and node.tag == "NNP")
+        ):
+            draft.predicate = "likes" if draft.polarity is Polarity.POSITIVE else "dislikes"  # "Kit fancies Rob"
     return [*drafts, *_of_others(drafts, clause, scene, voice)]
 
 

@@ -38,6 +38,7 @@ class Piece:
     parse_text: str = ""
     inserted: int = 0
     edits: tuple[int, ...] = ()
+    left_out: tuple[int, int] = (0, 0)  # where in what is parsed letters of the passage are missing, and how many
     segment: Segment | None = None
     is_question: bool = False
     is_correction: bool = False
@@ -225,6 +226,35 @@ _SPLICE = re.compile(
     r"|s?he (?:says|said|reckons|thinks|told me|tells me|swears|insists|claims) [A-Z][\w'’-]+ \w"
     r"|(?:[A-Z][a-z]+|s?he|they) (?:wants|wanted|loves|loved|hates|hated|likes|liked|prefers|preferred|fancies|can['’]t stand|didn['’]t like|doesn['’]t like) \w)",
 )
+# "Gus hates that pub, Orla calls it charming", "my brother breeds ferrets, his wife hates them": behind a clause of its
+# own, somebody else with a verb that nothing before the comma can be the object or the list of.
+_OTHER_ONE = (
+    r"(?:[A-Z][a-z]+|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) "
+    r"(?:wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|boyfriend|girlfriend|partner|kids|friend|mate|boss|flatmate))"
+)
+_SET_BESIDE = re.compile(
+    rf",\s+(?={_OTHER_ONE} (?:(?:really|absolutely|also|just|still|always|never) )?(?:calls? (?:it|them|him|her|that)\b|"
+    r"(?:loves?|hates?|likes?|adores?|loathes?|rates?|prefers?|finds?|found|loved|hated|liked|called|detests?|dreads?) (?:it|them|him|her|that|the|my|our|his)\b|"
+    r"can['’]t stand\b|(?:shouted|yelled|screamed|snapped|swore|moaned) at (?:me|us|him|her|them|everyone|everybody|the|my|our|[A-Z]))"
+    r"|(?:s?he|they) said (?:yes|no|maybe)\b)"
+)
+# Its own subject and verb: "Gus hates that pub", "we lost", "my aunt's brother keeps bees".
+_OWN_VERB = re.compile(
+    r"(?:(?:and|but|so|oh|well|yeah),? )?(?:(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[A-Z][\w-]+|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Tt]his|[Tt]hat) (?:[\w'’-]+ )?[\w'’-]+)"
+    r"(?: (?:really|just|also|still|never|always|absolutely|has|had|have|is|was|did|does))*(?: (?:not|\w+n['’]t))? "
+    r"(?:\w+(?:s|ed)|is|was|were|lost|won|went|got|left|came|said|thought|found|made|took|bought|love|hate|like|think|had)\b"
+    r"|(?:[Aa]sked|[Rr]ang|[Tt]old|[Ss]poke|[Tt]exted|[Mm]essaged|[Ee]mailed) )"
+)
+_SUBORDINATES = re.compile(
+    r"\b(?:who|which|that (?:is|was|has)|says?|said|thinks?|thought|reckons?|told|heard|if|when|because)\b"
+)
+
+
+def _is_beside(before: str) -> bool:
+    """Is what stands before the comma a clause of its own, told by nobody else and no condition?"""
+    return _OWN_VERB.match(before) is not None and not _LEADS_ON.match(before) and not _SUBORDINATES.search(before)
+
+
 _DISAGREES = re.compile(r"[A-Z][a-z]+(?:['’]s)? (?:\w+ )?\w+(?:s|ed)$")
 _LEADS_ON = re.compile(
     r"^(?:when|if|after|before|because|while|although|though|since|as|once|in|on|at|yesterday|today|last|according|"
@@ -244,7 +274,11 @@ def _spliced(text: str, found: list[Segment]) -> list[Segment]:
     for segment in found:
         splice = _SPLICE.search(segment.text)
         before = segment.text[: splice.start()] if splice is not None else ""
-        if splice is None or segment.quotes or not _stands_alone(before):
+        if splice is None or not _stands_alone(before):
+            splice = _SET_BESIDE.search(segment.text)
+            before = segment.text[: splice.start()] if splice is not None else ""
+            splice = splice if _is_beside(before) else None
+        if splice is None or segment.quotes:
             parts.append(segment)
             continue
         middle = segment.start + splice.end()
@@ -363,6 +397,31 @@ _PUT_BETWEEN = re.compile(
     r"(?<=\w), (?:of all people|for one|for (?:his|her|their) part|to be fair|bless (?:him|her|them)|god (?:love|bless|rest) (?:him|her|them)|as (?:usual|ever|always)|of course|naturally|meanwhile|mind you|on the other hand|funnily enough|believe it or not|would you believe)(?: to (?:him|her|them))?,(?= \w)",
     re.I,
 )
+# "Raj from work rates that podcast": where one knows him from, and a verb that is also a noun behind it.
+_FROM_WHERE = re.compile(
+    r"(?P<who>[A-Z][a-z]+)(?P<where> (?:from|at|in|down) (?:(?:the|my|our|her|his) )?(?!the\b|my\b|our\b)[a-z]+(?: [a-z]+)?) (?P<verb>[a-z]+s) "
+    r"(?=(?:by|on|to|for|that|the|this|my|our|his|her|[a-z]+)\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|said|says|thinks)\b)"
+)
+
+
+def _without_where(body: str, piece: Piece) -> str:
+    """ "Raj from work rates that podcast": leave out where one knows him from, lest the rates be the work's."""
+    placed = _FROM_WHERE.match(body)
+    if placed is None or not _is_ambiguous(placed["verb"]):
+        return body
+    who = placed["who"]
+    if not is_given_name(who) and any(is_word(who.lower(), kind) for kind in ("noun", "verb", "adj", "adv")):
+        return body
+    begin, end = placed.span("where")
+    piece.left_out = (begin + 1, end - begin)
+    return body[:begin] + body[end:]
+
+
+def _is_ambiguous(verb: str) -> bool:
+    base = lemma(verb, "VBZ")
+    return verb != base and is_word(base, "verb") and is_word(lemma(verb, "NNS"), "noun")
+
+
 _I_AGREE = re.compile(
     r"(?<=\w),? (?:and|though|although|but) (?:I|we)(?:['’]d| do| would| tend to| have to| must| quite| fully| totally| kind of)* (?:agree|disagree|concur|don['’]t)(?: with (?:him|her|them))?,(?= \w)"
 )
@@ -419,6 +478,7 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
         return  # "Trip notes:", a heading in the line
     if _turned_round(text, piece, body):
         return
+    body = _without_where(body, piece)
     spelled, letters = left_out(body) if piece.is_bullet else (body, ())
     if letters:
         piece.parse_text, piece.edits = spelled, letters
@@ -437,6 +497,23 @@ def _prepare(text: str, piece: Piece, scene: Scene, hour: int | None = None, hea
     )
     piece.parse_text, piece.inserted, piece.edits = prepared.text, prepared.inserted, prepared.edits
     piece.dropped_subject = prepared.inserted > 0
+    _put_ahead(piece, peeled.voice)
+
+
+_WILL_NOT = re.compile(r"(?:[A-Z][\w-]+|(?:the|my|our|his|her) [\w-]+|they|we)(?= (?:[a-z]+[^s\W]|pass) ?)")
+
+
+def _put_ahead(piece: Piece, voice: Voice) -> None:
+    """ "No way City win tomorrow": put in the "will" that chat leaves out."""
+    bare = _WILL_NOT.match(piece.parse_text) if voice.rule == "no-way" else None
+    rest = piece.parse_text[bare.end() :].split() if bare is not None else []
+    if bare is None or not rest or lemma(rest[0], "VB") != rest[0] or not is_word(rest[0].strip(".!"), "verb"):
+        return
+    if rest[0].strip(".!") in ("will", "would", "can", "could", "had", "have", "did", "was", "were", "are"):
+        return
+    at = bare.end()
+    piece.parse_text = piece.parse_text[:at] + " will" + piece.parse_text[at:]
+    piece.edits = tuple(sorted((*(e + 5 * (e >= at) for e in piece.edits), *([at] * 5))))
 
 
 def _turned_round(text: str, piece: Piece, body: str) -> bool:

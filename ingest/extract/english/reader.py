@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from ingest.extract.english.adjuncts import CONDITIONS, has_condition, is_purpose, is_stored_adverbial, purpose
 from ingest.extract.english.attribution import Attribution, attribution_of
+from ingest.extract.english.attribution_acts import is_bidding
 from ingest.extract.english.clause import Clause, clause_of
-from ingest.extract.english.clefts import read_cleft, read_pseudo_cleft
+from ingest.extract.english.clefts import read_cleft, read_extraposed, read_pseudo_cleft
 from ingest.extract.english.contrasts import read_lessened
 from ingest.extract.english.draft import Draft
 from ingest.extract.english.ellipsis import Antecedent, except_for, read_ellipsis, set_apart
@@ -98,6 +99,8 @@ def walk(
     before = _front(head, scene, voice, depth)
     voice = ones_own_again(voice) if is_second_half_of_ones_own(head) else voice
     voice, clause = adverbs(clause, scene, voice)
+    if voice.rule == "no-way" and not (clause.past or clause.modals or clause.perfect):
+        clause.future, clause.progressive = True, False  # "No way is Ann coming", "No way Ann wins"
     clause.hypothetical = clause.hypothetical or has_condition(head) or voice.hypothetical
     if clause.hypothetical:
         voice = replace(voice, hypothetical=True)
@@ -106,7 +109,7 @@ def walk(
     if is_imperative(head, clause) or turns_to_listener(head, leader):
         own = ordered(clause, scene, voice)
         return [*before, *own, *_joined(head, clause, scene, voice, depth)]
-    if is_inverted_question(head, clause):
+    if is_inverted_question(head, clause) and not (voice.denied and voice.rule == "no-way"):
         return before
     fragment = (head.tag == "VBG" and not head.auxiliaries) or any(a.tag == "TO" for a in head.kids)
     if fragment and leader is None and shared is None and head.dep in ("ROOT", "parataxis", "dep", "conj"):
@@ -162,7 +165,11 @@ def _forwarded(clause: Clause, scene: Scene, voice: Voice, depth: int) -> list[D
     def below(relative: Node, named: Node) -> list[Draft]:
         return walk(relative, scene, voice, named, None, depth + 1)
 
-    return read_cleft(clause, below) or read_pseudo_cleft(clause, scene, voice)
+    return (
+        read_cleft(clause, below)
+        or read_pseudo_cleft(clause, scene, voice)
+        or read_extraposed(clause, scene, voice)
+    )
 
 
 def _consequence(head: Node, scene: Scene, voice: Voice, depth: int) -> list[Draft]:
@@ -275,14 +282,15 @@ def _question(frame: Attribution, clause: Clause, scene: Scene) -> list[Draft]:
     content = frame.content
     assert content is not None
     voice = frame.voice
-    target, node = asked_about(content, scene, voice)
+    bids = is_bidding(content)
+    target, node = (verb_phrase(content, scene, voice), content) if bids else asked_about(content, scene, voice)
     return [
         Draft(
-            "asks",
+            "requests" if bids else "asks",
             clause,
             target=target,
             target_node=node,
-            polarity=Polarity.NEUTRAL,
+            polarity=Polarity.POSITIVE if bids else Polarity.NEUTRAL,
             holder=frame.asker,
             holder_named=frame.asker is not None,
             unheld=frame.asker_unnamed,

@@ -69,8 +69,10 @@ def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
     insists = bool(draft.clause.adverbs & {"actually", "really", "in fact"})
     for index in range(len(kept) - 1, -1, -1):
         old = kept[index][0]
-        if old.predicate != draft.predicate or old.subject != draft.subject or old.target == draft.target:
+        if old.predicate != draft.predicate or old.subject != draft.subject:
             continue
+        if old.target == draft.target and (draft.target is not None or draft.predicate != "takes_place"):
+            continue  # of an occasion the day alone can be another
         if old.predicate not in _ONE_VALUE and not _is_one_or_other(old, draft):
             continue
         own = (
@@ -84,6 +86,8 @@ def _overridden_by(draft: Draft, kept: list[tuple[Draft, Piece]]) -> int | None:
 
 def _is_one_or_other(old: Draft, new: Draft) -> bool:
     """ "I thought he was a vegan, but he's a vegetarian": two of one kind, of which one is so."""
+    if old.predicate == "is" and all(d.target is not None and d.target.isdigit() for d in (old, new)):
+        return True  # "I told you Josh was 34. He's 35."
     if old.predicate != "is" or old.target_node is None or new.target_node is None:
         return False
     places = [(d.target or "").startswith("from ") for d in (old, new)]

@@ -215,6 +215,9 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
         asking = replace(voice, sources=(*voice.sources, agent)) if agent is not None else voice
         target = Target(verb_phrase(below, scene, asking), below)
         return [_act(predicate, clause, target, negative, agent, unnamed, "request-infinitive")]
+    if (barred := _barred(head)) is not None and _usable(agent, unnamed, clause) and not clause.modals:
+        targets = targets_from(barred, scene, voice) or [Target(noun_phrase(barred, scene, voice), barred)]
+        return [_act("requests", clause, t, True, agent, unnamed, "barred") for t in targets[:1]]
     told = _told_to(head)
     if told is not None and _usable(agent, unnamed, clause) and not clause.negative:
         urged = told.lemma in TRY_VERBS and head.lemma == "say"  # "Ann says try the lasagne"
@@ -266,6 +269,26 @@ def _request(clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     return None
 
 
+# What "no" stands before without barring it: "she said no problem".
+_NO_BAN = frozenset(
+    "problem problems worries worry thanks need chance way idea doubt wonder one comment word words thing rush bother "
+    "sweat fear hope luck reason harm more decision date news change difference room hurry pressure".split()
+)
+
+
+def _barred(head: Node) -> Node | None:
+    """ "The midwife said no hot baths", "the doctor told Dad no more bacon": what is not to be."""
+    thing = object_of(head)
+    if head.lemma not in ("say", "tell") or thing is None or not thing.is_noun or thing.low in _NO_BAN:
+        return None
+    if head.lemma == "tell" and head.child("dative") is None and len(head.children("dobj")) < 2:
+        return None  # "told no lies"
+    is_barred = any(k.low == "no" and k.dep in ("det", "neg") for k in thing.kids)
+    if not is_barred and (more := thing.child("amod", "det")) is not None:
+        is_barred = more.low == "more" and any(k.low == "no" for k in more.kids)
+    return thing if is_barred else None
+
+
 def _told_to(head: Node) -> Node | None:
     """ "Tariq says let's meet at eight", "Mum says don't be late": the order itself, in indirect speech."""
     if head.lemma not in ("say", "reckon"):
@@ -282,10 +305,13 @@ def _told_to(head: Node) -> Node | None:
 
 
 def _is_question(verb: Node) -> bool:
+    within = {
+        id(n) for k in verb.children("advcl") if k.i < verb.i for n in k.subtree()
+    }  # "if it rains we'll stay"
     return any(
         k.low in _WH and k.dep in ("mark", "advmod", "dobj", "nsubj", "attr", "pobj", "nsubjpass", "det")
         for k in verb.subtree()
-        if k.i <= verb.i
+        if k.i <= verb.i and id(k) not in within
     )
 
 

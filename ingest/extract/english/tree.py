@@ -107,13 +107,19 @@ class Tree:
 
 
 def build(
-    doc: Doc, offset: int, inserted: int = 0, edits: tuple[int, ...] = (), written: str | None = None
+    doc: Doc,
+    offset: int,
+    inserted: int = 0,
+    edits: tuple[int, ...] = (),
+    written: str | None = None,
+    left_out: tuple[int, int] = (0, 0),
 ) -> Tree:
     """Turn a parsed segment into a tree.
 
     `offset` is where the segment starts in the passage; the first `inserted` characters were put in for a
     dropped subject and have no place of their own; each of `edits` is a place where one letter was put in;
-    `written` is the segment with the marks that were left out for the parser ("Søren" was parsed as "Soren").
+    `written` is the segment with the marks that were left out for the parser ("Søren" was parsed as "Soren");
+    `left_out` says where in it a stretch of the passage is missing, and of how many letters.
     """
     nodes: list[Node] = []
     roots: list[Node] = []
@@ -126,8 +132,9 @@ def build(
             # The full stop put behind it for the parser may be in one token with its last word.
             first, last = min(first, len(written)), min(last, len(written))
             text = written[first:last]
-        start = offset + max(first - inserted - sum(e < first for e in edits), 0)
-        end = offset + max(last - inserted - sum(e < last for e in edits), 0)
+        gap_at, gap = left_out
+        start = offset + max(first - inserted - sum(e < first for e in edits), 0) + gap * (first >= gap_at)
+        end = offset + max(last - inserted - sum(e < last for e in edits), 0) + gap * (last > gap_at)
         low, tag_name = text.lower().replace("’", "'"), strings[tag]
         shown = "Wed" if text == "WED" else text
         nodes.append(Node(i, shown, low, tag_name, lemma(low, tag_name), strings[dep], start, end))

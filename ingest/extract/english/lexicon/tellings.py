@@ -244,7 +244,7 @@ UPFRONT = _lead(
     "upfront",
     r"(?:(?:i['’]ll )?tell you what|i['’]ll tell you (?:this|something)|not (?:gonna|going to) lie|ngl|no lie|say what you (?:like|will|want)(?: about it)?|call me (?:old[- ]fashioned|mad|crazy|biased|fussy|cynical|a snob|boring|weird)|i(?:['’]m| am) not (?:ashamed|afraid|embarrassed) to (?:say|admit)(?: that| it)?|"
     r"not (?:ashamed|afraid) to (?:say|admit)(?: it)?|i don['’]t mind (?:saying|admitting)(?: that| it)?|i['’]ll be honest|hand on heart|no word of a lie|(?:controversial|unpopular) opinion|hot take|"
-    r"i['’]ll admit(?: it)?|i hate to say it|much as it pains me|i never thought i['’]d say (?:this|it)|credit where (?:it['’]s|credit['’]s) due|in fairness|all things considered|all in all|at the end of the day)"
+    r"i(?:['’]ve)? (?:told|said to) (?:[A-Z]\w+|(?:my|the) \w+) and (?:now )?i['’]ll tell you(?: too| again| as well)?|i['’]ve said it before and i['’]ll say it again|i['’]ll say it again|i['’]ll admit(?: it)?|i hate to say it|much as it pains me|i never thought i['’]d say (?:this|it)|credit where (?:it['’]s|credit['’]s) due|in fairness|all things considered|all in all|at the end of the day)"
     r"\s*[,:–—-]*\s*(?:but )?(?=\w)",
     "nothing",
     "Say what you like, I love Eurovision.",
@@ -252,7 +252,8 @@ UPFRONT = _lead(
 NO_WAY = _lead(
     "no-way",
     r"(?:there(?:['’]s| is) )?(?:absolutely |just |simply )?no (?:way|chance|hope|danger)(?: in hell| on earth| in a million years)?(?: that)? "
-    r"(?=(?:[\w'’-]+ ){0,3}?(?:[\w]+['’]ll|will|is going|are going|['’]s going|['’]re going)\b)",
+    r"(?=(?:[\w'’-]+ ){0,3}?(?:[\w]+['’]ll|will|is going|are going|['’]s going|['’]re going)\b"
+    r"|(?:is|are|will) (?:(?:my|our|the|his|her) )?[\w'’-]+ (?!so\b|too\b)\w+|(?:(?-i:[A-Z])[\w'’-]+|(?:my|our|the|his|her) [\w-]+|he|she|they|we) (?:wins?|pass(?:es)?|makes?|gets?|finish(?:es)?|comes?|leaves?|loses?|beats?|stays?|turns? up|shows? up|agrees?|says yes)\b)",
     "no_way",
     "There's no way the tram will be ready.",
 )

@@ -1,0 +1,202 @@
+"""English clauses within clauses and beside each other: whose words each of them is."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from ingest.extract.english import EnglishExtractor
+from ingest.extract.english.mend_joints import JOINT_MENDS
+from ingest.model import Passage, Polarity, Statement
+
+EXTRACTOR = EnglishExtractor()
+WEDNESDAY = datetime.fromisoformat("2025-04-09T12:00:00+02:00")
+
+
+def read(text: str) -> tuple[Statement, ...]:
+    passage = Passage("p1", text, 0, speaker="Ivo", addressee="Lena", said_at=WEDNESDAY)
+    return EXTRACTOR.extract(passage, ()).statements
+
+
+def said(text: str) -> list[tuple[str | None, tuple[str, ...], str | None, str, str | None, str]]:
+    return [(s.owner, tuple(s.relayed_by), s.subject, s.predicate, s.target, s.polarity.value) for s in read(text)]
+
+
+@pytest.mark.parametrize("example", [example for _, example in JOINT_MENDS])
+def test_every_mended_kind_is_named_by_a_sentence(example: str) -> None:
+    assert len(example.split()) > 2
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "predicate", "target"),
+    [
+        ("Gran says could you fetch the ladder on Friday", "Gran", "requests", "fetch ladder"),
+        ("Olga says will you feed the cats", "Olga", "requests", "feed cats"),
+        ("Otto says do you want his old desk", "Otto", "asks", "desk"),
+        ("Nils says can Ada stay over", "Nils", "asks", "stay"),
+        ("Clara asked me to ask you if the kayak is free", "Clara", "asks", "kayak"),
+    ],
+)
+def test_a_question_passed_on_as_it_was_asked_is_the_askers(
+    text: str, owner: str, predicate: str, target: str
+) -> None:
+    assert [(s.owner, s.relayed_by, s.predicate, s.target) for s in read(text)] == [
+        (owner, ("Ivo",), predicate, target)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "target"),
+    [
+        ("The dentist said no toffee.", "dentist", "toffee"),
+        ("Nurse told Grandad no salt.", "Nurse", "salt"),
+        ("The vet's told us no more treats.", "vet", "treats"),
+    ],
+)
+def test_what_somebody_bars_is_asked_for_and_did_not_happen(text: str, owner: str, target: str) -> None:
+    assert said(text) == [(owner, ("Ivo",), owner, "requests", target, "negative")]
+
+
+@pytest.mark.parametrize("text", ["Mum said no.", "Olga said there's no milk left."])
+def test_a_plain_no_bars_nothing(text: str) -> None:
+    assert not [s for s in read(text) if s.predicate == "requests"]
+
+
+def test_two_verdicts_that_one_thought_are_both_hers() -> None:
+    found = said("Tess thought the room was cramped but the soup was great.")
+    assert [(owner, target) for owner, *_, target, _ in found] == [("Tess", "room"), ("Tess", "soup")]
+
+
+def test_a_verdict_on_the_same_thing_behind_but_is_the_speakers_answer() -> None:
+    found = said("Tess thought the film was dull but it was brilliant.")
+    assert [(owner, predicate) for owner, _, _, predicate, *_ in found] == [
+        ("Tess", "believes_bad"),
+        ("Ivo", "believes_good"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Gus hates that pub, Orla calls it charming.", [("Gus", "dislikes"), ("Orla", "believes_good")]),
+        ("We invited Gus, his wife hates the cold.", [(None, "did"), ("Gus's wife", "dislikes")]),
+        ("We lost, Otis shouted at everyone.", [(None, "did"), (None, "did")]),
+        ("my brother-in-law breeds ferrets, his wife hates them", [(None, "does_regularly")]),
+        ("Dana, Tom's wife, hates that pub.", [("Dana", "dislikes")]),
+    ],
+)
+def test_two_that_a_comma_sets_beside_each_other_are_read_apart(
+    text: str, expected: list[tuple[str | None, str]]
+) -> None:
+    found = [(s.owner, s.predicate) for s in read(text)]
+    assert found[: len(expected)] == expected
+
+
+def test_who_answers_behind_a_comma_passes_nothing_on() -> None:
+    assert all("he" not in s.relayed_by for s in read("Asked Dev about the loan, he said yes."))
+
+
+@pytest.mark.parametrize(
+    ("text", "owners", "predicate"),
+    [
+        ("both Ana and Tom love curry", ["Ana", "Tom"], "likes"),
+        ("Both Ana and Tom found the play dull.", ["Ana", "Tom"], "believes_bad"),
+        ("Ana and Tom hate curry.", ["Ana", "Tom"], "dislikes"),
+    ],
+)
+def test_what_two_feel_is_told_of_each(text: str, owners: list[str], predicate: str) -> None:
+    assert [(s.owner, s.predicate) for s in read(text)] == [(owner, predicate) for owner in owners]
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "predicate", "target"),
+    [
+        ("Raj from work rates that podcast.", "Raj", "believes_good", "podcast"),
+        ("Kit fancies Rob.", "Kit", "likes", "Rob"),
+        ("Ola fancies the red one.", "Ola", "wants", "red one"),
+        ("What bugs Tilda is the noise.", "Tilda", "dislikes", "noise"),
+        ("It annoyed Marco that nobody rang.", "Marco", "dislikes", "nobody rang"),
+        ("The paperwork was tedious for Otto.", "Otto", "believes_bad", "paperwork"),
+        ("Mia's gone right off tea", "Mia", "dislikes", "tea"),
+    ],
+)
+def test_whose_feeling_it_is_stands_in_the_clause(text: str, owner: str, predicate: str, target: str) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.relayed_by, claim.predicate, claim.target) == (owner, ("Ivo",), predicate, target)
+
+
+def test_what_is_good_for_somebody_is_the_speakers_verdict() -> None:
+    (claim,) = read("The hike was great for Otto.")
+    assert claim.owner == "Ivo"
+
+
+def test_a_secret_told_on_keeps_both_people() -> None:
+    (claim,) = read("Ursula's told everyone that Kit fancies Rob.")
+    assert (claim.owner, claim.relayed_by, claim.predicate) == ("Kit", ("Ivo", "Ursula"), "likes")
+
+
+@pytest.mark.parametrize(
+    ("text", "subject", "replaces"),
+    [
+        ("Kit wasn't the one who broke the mug, that was me", "Ivo", "Kit"),
+        ("Kit wasn't the one who broke the mug. That was Rob.", "Rob", "Kit"),
+        ("Kit wasn't the one moaning about the heat, it was Ola", "Ola", "Kit"),
+    ],
+)
+def test_who_it_was_instead_takes_the_place(text: str, subject: str, replaces: str) -> None:
+    found = read(text)
+    assert [s.owner or s.subject for s in found] == [subject]
+    assert all(s.polarity is Polarity.POSITIVE or s.predicate == "believes_bad" for s in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("I told you Ines was 40. She's 41.", 1),
+        ("I told you the party was on Friday. It's on Saturday.", 1),
+        ("The party was on Friday. It's on Saturday.", 2),
+    ],
+)
+def test_what_one_told_before_gives_way_to_the_new_value(text: str, count: int) -> None:
+    assert len(read(text)) == count
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "predicate", "certainty"),
+    [
+        ("The coach says if I train I'll play.", "coach", None, "hypothetical"),
+        ("There's a slim chance the match is off.", "Ivo", "stopped", "uncertain"),
+        ("Probably Juno who broke the printer.", "Ivo", "did", "uncertain"),
+        ("No way City win tomorrow.", "Ivo", "predicts", "asserted"),
+        ("Gym emailed: classes cancelled tomorrow.", "Gym", "stopped", "asserted"),
+        ("The captain was adamant at practice that the Hornets will win.", "captain", None, "asserted"),
+        ("Somebody at school was saying Priya's left, no idea if its true", None, "left", "uncertain"),
+    ],
+)
+def test_what_comes_of_a_saying_is_stated(
+    text: str, owner: str | None, predicate: str | None, certainty: str
+) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.certainty.value) == (owner, certainty)
+    assert predicate is None or claim.predicate == predicate
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I've gone and lost my keys.", [("Ivo", "lost", "keys")]),
+        ("Her chilli beats anything from a tin.", [("Ivo", "believes_good", "chilli")]),
+        ("Trains beat planes any day.", [("Ivo", "prefers", "trains")]),
+        ("Good luck tomorrow, you'll smash it!", []),
+        ("I told Bea and I'll tell you, that landlord is a liar.", [("Ivo", "believes_bad", "landlord")]),
+    ],
+)
+def test_set_phrases_of_chat_say_what_they_mean(text: str, expected: list[tuple[str, str, str]]) -> None:
+    assert [(s.subject, s.predicate, s.target) for s in read(text)] == expected
+
+
+def test_a_person_placed_by_where_one_knows_her_keeps_her_place_in_the_text() -> None:
+    text = "Raj from work rates that podcast."
+    (claim,) = read(text)
+    assert claim.span == (0, len(text)) or text[claim.span[0] : claim.span[1]].startswith("Raj")
