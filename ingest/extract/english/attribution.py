@@ -21,6 +21,7 @@ from ingest.extract.english.attribution_acts import (
     is_received,
     is_subjunctive,
     teller,
+    told_through,
     written_in,
 )
 from ingest.extract.english.clause import Clause
@@ -87,6 +88,8 @@ def _by_act(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attributi
         return _by_verb(inner_saying(clause, verb), verb, scene, voice)
     if (asking := asked_through(head)) is not None:
         return _asked_through(clause, asking, scene, voice)
+    if (telling := told_through(head)) is not None:
+        return _told_through(clause, telling, scene, voice)
     origin, content = had_from(head), None
     if origin is None or (content := content_of(head)) is None or clause.negative:
         return None
@@ -109,6 +112,18 @@ def _asked_through(clause: Clause, asking: Node, scene: Scene, voice: Voice) -> 
         return None
     marked = _mark(voice, clause, "ask-verb")
     return Attribution(content, marked, asks=True, asker=source, asker_unnamed=source is None)
+
+
+def _told_through(clause: Clause, telling: Node, scene: Scene, voice: Voice) -> Attribution | None:
+    """ "Mum told me to tell you she's running late": she says so, and had it passed on."""
+    content = content_of(telling)
+    source, known = _person(clause, scene, voice)
+    own = source is not None and voice.me is not None and source.name == voice.me.name
+    if content is None or not known or own or clause.negative or clause.future or clause.modals:
+        return None
+    if _is_open(content, telling) and reported_question(content):
+        return None
+    return Attribution(content, _with_source(_mark(voice, clause, "had-told"), source, scene, clause))
 
 
 def _by_message(clause: Clause, head: Node, scene: Scene, voice: Voice) -> Attribution | None:

@@ -79,6 +79,23 @@ def asked_through(head: Node) -> Node | None:
     return None
 
 
+_ERRAND = frozenset("tell say ask want get remind text ring message".split())
+
+
+def told_through(head: Node) -> Node | None:
+    """ "Mum told me to tell you she's late": return the telling that she asks for."""
+    if head.lemma not in _ERRAND:
+        return None
+    for kid in head.children("xcomp", "ccomp", "advcl"):
+        if (
+            kid.lemma in ("tell", "say", "remind", "warn")
+            and kid.i > head.i
+            and any(a.tag == "TO" for a in kid.kids)
+        ):
+            return kid
+    return None
+
+
 def is_subjunctive(content: Node, clause: Clause) -> bool:
     """ "She insisted we stay": a bare form after a past is what she wants, not what is so."""
     bare = content.tag in ("VB", "VBP") and not content.auxiliaries and content.subject is not None

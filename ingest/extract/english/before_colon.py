@@ -36,7 +36,7 @@ _WHEN_SAID = (
 
 
 _FRAME = re.compile(
-    rf"^(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Tt]hen|[Ww]ell|[Aa]lso|[Aa]nyway|[Pp]lus|[Nn]ow),? )*(?P<np>(?!(?:So|And|But|Then|Well|Also|Anyway|Plus|Now|As|When|After|Before|While|If)\b){NP})(?:['’]?s?\s+(?:just |then |also |finally )?(?P<says>{SAYS}|corrected|reminded|assured|informed|notified|updated|briefed|rang|called|phoned|messaged|rings|calls|voicenoted|commented|dm['’]?d)|['’]?s?\s+(?:thinks|reckons|believes|{LETTING_OUT})|['’]s?\s+(?:view|take|opinion|verdict|theory|word|line|message|text))(?:\s+(?:me|us|this|it|the following))?{_WHEN_SAID}\s*$"
+    rf"^(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Tt]hen|[Ww]ell|[Aa]lso|[Aa]nyway|[Pp]lus|[Nn]ow),? )*(?P<np>(?!(?:So|And|But|Then|Well|Also|Anyway|Plus|Now|As|When|After|Before|While|If)\b){NP})(?:['’]?s?\s+(?:just |then |also |finally )?(?P<says>{SAYS}|corrected|reminded|assured|informed|notified|updated|briefed|rang|called|phoned|messaged|rings|calls|voicenoted|commented|dm['’]?d)|['’]?s?\s+(?:thinks|reckons|believes|{LETTING_OUT})|['’]s?\s+(?:[\w-]+ )?(?:view|take|opinion|verdict|theory|word|line|message|text|note|e-?mail|letter|voicemail|voice ?note|reply|feedback))(?:\s+(?:me|us|this|it|the following))?{_WHEN_SAID}\s*$"
 )
 
 

@@ -29,7 +29,7 @@ _BEFORE = re.compile(
     r"\b[Nn]ot\s+(?P<old>(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+(?:\s+[\w'’-]+){0,2}?),?\s+but\s+(?:rather\s+)?(?=(?:on |in |at |to |from |with |by |for )?(?:the |a |an |my |our )?[\w'’-]+)"
 )
 _ISNT = re.compile(
-    r"^(?P<kept>[^,.;]{1,40}?(?:'s| is| was|'re| are))(?P<cut> not (?P<old>[^,.;]{2,30}?)[,;]\s*(?:it|that|this|he|she|they)(?:'s| is| was|'re| are))\s+"
+    r"^(?P<kept>[^,.;]{1,40}?(?:'s| is| was|'re| are))(?P<cut>(?: not|n't) (?P<old>[^,.;]{2,30}?)[,;]\s*(?:it|that|this|he|she|they)(?:'s| is| was|'re| are))\s+"
 )
 _INSTEAD = re.compile(r"^(?:rather than|instead of) (?P<old>[\w'’-]+(?:\s+[\w'’-]+){0,2}),\s+", re.I)
 _STOP = frozenset(
@@ -171,6 +171,8 @@ IS_SORRY = re.compile(
     r"^(?:no|wait|sorry|oops|hang on|hold on|actually|correction|my mistake|or rather|oh,? (?:no|wait|sorry))\b[\s,.!…–—-]",
     re.I,
 )
+# "I mean Milan.": nothing but the right value.
+IS_MEANT = re.compile(r"^(?:I )?mean(?:t)? (?-i:[A-Z])[\w'’-]+(?: [A-Z][\w'’-]+)?[\s.!]*$", re.I)
 # "Did I say Ann found it dull? That was Bob.": a question that takes back what one said, and who it was.
 ASKED_BACK = re.compile(
     r"^(?:(?:wait|oh|sorry|hang on|hmm+|oops)[,.]? )*(?:did|have) I (?:just |really )?(?:say|said|tell you|told you|write|written|mention|mentioned|text)(?: that)? ",

@@ -184,7 +184,7 @@ def evaluate(
     predicate, polarity = stance("believes_good", value, negative)
     if polarity is Polarity.NEGATIVE:
         predicate = "believes_bad"
-    sufferer = _for_whom(complement, scene, voice)
+    sufferer = _for_whom(complement, scene, voice) if clause.past else None
     if complement.low in ("bad", "terrible", "awful", "horrible", "ugly") and clause.negative:
         predicate, polarity = "believes_good", Polarity.POSITIVE  # litotes
     elif clause.negative and value is Polarity.POSITIVE and _is_limited(complement):
@@ -208,7 +208,7 @@ def evaluate(
 
 # How a thing is for the one who goes through it: "tedious for Otto" is what Otto felt.
 _GONE_THROUGH = frozenset(
-    "tedious boring dull tiring exhausting stressful frustrating confusing scary terrifying painful embarrassing awkward "
+    "fun enjoyable tedious boring dull tiring exhausting stressful frustrating confusing scary terrifying painful embarrassing awkward "
     "humiliating gruelling draining upsetting overwhelming daunting thrilling fascinating unbearable miserable traumatic".split()
 )
 

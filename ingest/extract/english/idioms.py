@@ -73,6 +73,8 @@ IDIOMS: tuple[Idiom, ...] = (
           "recommends", Polarity.POSITIVE, thing_of, "I can't recommend the hotel enough."),
     Idiom("go-wrong-with", lambda c: c.head.lemma == "go" and can(c) and c.negative and {"wrong", "with"} <= words_of(c), "recommends", Polarity.POSITIVE, behind("with"),
           "You can't go wrong with a Volvo.", of_whoever_says_it=True),
+    Idiom("put-one-off", lambda c: c.head.lemma == "put" and not c.passive and not c.negative and "off" in words_of(c) and bool(words_of(c) & {"me", "us", "him", "her"}), "dislikes", Polarity.NEGATIVE,
+          behind("off"), "Raj put me off the curry.", of_the_object=True),
     Idiom("beats-any", lambda c: _outdoes_all(c), "believes_good", Polarity.POSITIVE, lambda c: c.subject, "Mum's cooking beats any restaurant.", of_whoever_says_it=True),
     Idiom("beats", lambda c: c.head.lemma in ("beat", "trump") and not c.past and not c.modals and not c.negative and c.subject is not None and c.subject.is_noun and not c.subject.is_proper and object_of(c.head) is not None and not c.passive,
           "prefers", Polarity.POSITIVE, lambda c: c.subject, "Trains beat planes any day.", of_whoever_says_it=True),

@@ -346,6 +346,16 @@ def _her_before_name(node: Node) -> None:
         name.attach(inner, "nsubj")
 
 
+def _name_as_interjection(node: Node) -> None:
+    """ "Ola and I went to Porto", with Ola taken for an exclamation."""
+    verb = node.head
+    if node.tag != "UH" or not node.text[1:].islower() or not node.text[:1].isupper() or verb is None or node.i:
+        return
+    me = next((k for k in verb.children("nsubj") if k.low in ("i", "we") and k.i == 2), None)
+    if me is not None and any(k.low == "and" and k.i == 1 for k in verb.children("cc")):
+        node.tag, node.lemma, node.dep = "NNP", node.low, "npadvmod"
+
+
 def _name_beside_me(node: Node) -> None:
     """ "Bram and I went to Porto": both went."""
     verb = node.head
@@ -592,6 +602,7 @@ MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_name_as_plural, "Pieter and Ines left."),
     (_name_as_noun, "Ralf thinks we should hire a gardener."),
     (_verb_as_compound, "Mai dislikes durian."),
+    (_name_as_interjection, "Ola and I went to Porto."),
     (_name_beside_me, "Bram and I went to Porto."),
     (_name_as_adverbial, "Greta trusts Soren."),
     (_been_as_present, "The gig's been cancelled."),

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from ingest.extract.english.lexicon.frames import ADJECTIVE_ATTITUDES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.scene import is_given_name
+from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
@@ -80,7 +81,8 @@ def _past_as_noun(node: Node) -> None:
         return
     for kid in node.children("det", "poss"):
         kid.attach(who, kid.dep)
-    node.tag, node.lemma, who.tag = "VBD", base, "NNP" if who.text[:1].isupper() and who.i else "NN"
+    is_name = who.text[:1].isupper() and (who.i > 0 or is_given_name(who.text))
+    node.tag, node.lemma, who.tag = "VBD", base, "NNP" if is_name else "NN"
     who.attach(node, "nsubj")
 
 

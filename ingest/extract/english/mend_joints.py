@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ingest.extract.english.lexicon.doings import SPELLS
+from ingest.extract.english.lexicon.people import KIN, ROLES
 from ingest.extract.english.lexicon.sentiment import BAD_ADJECTIVES, GOOD_ADJECTIVES
 from ingest.extract.english.lexicon.sources import SOURCE_ADJECTIVES, SOURCE_VERBS
 from ingest.extract.english.tree import Node
@@ -174,16 +175,20 @@ def _object_in_disguise(node: Node) -> None:
     """ "Raj rates that podcast", "Ola fancies my brother": with nothing else behind the verb it is its object."""
     verb = node.head
     if (
-        node.dep not in ("relcl", "npadvmod", "nsubj")
-        or not node.is_noun
+        not node.is_noun
         or verb is None
         or verb.lemma not in _OF_ONE_THING
+        or node.i < verb.i
+        or node.low in SPELLS
     ):
         return
-    subject = next((k for k in verb.children("nsubj") if k.i < verb.i), None)
-    if subject is None or node.i < verb.i or node.child("det", "poss") is None or node.low in SPELLS:
+    is_name = node.is_proper and not node.kids and node.i == verb.i + 1  # "Ana fancies Rob"
+    if node.dep not in (("xcomp", "oprd", "npadvmod") if is_name else ("relcl", "npadvmod", "nsubj")):
         return
-    if verb.child("dobj", "ccomp", "xcomp") is None and verb.tag in ("VBZ", "VBD", "VBP"):
+    subject = next((k for k in verb.children("nsubj") if k.i < verb.i), None)
+    if subject is None or (node.child("det", "poss") is None and not is_name):
+        return
+    if verb.child("dobj", "ccomp") is None and verb.tag in ("VBZ", "VBD", "VBP"):
         node.dep = "dobj"
 
 
@@ -267,6 +272,81 @@ def _called_off(node: Node) -> None:
     noun.attach(node, "nsubjpass")
 
 
+def _should_as_noun(node: Node) -> None:
+    """ "We should all chip in", with "chip" taken for a noun: behind "should" stands a verb."""
+    if (
+        node.tag != "NN"
+        or node.subject is None
+        or not any(k.tag == "MD" and k.i < node.i for k in node.auxiliaries)
+    ):
+        return
+    if is_word(node.low, "verb"):
+        node.tag, node.lemma = "VB", node.low
+        for kid in node.children("det"):
+            kid.dep = "advmod"
+
+
+def _to_like(node: Node) -> None:
+    """ "Gus seems to like sushi", with "like" taken for an interjection."""
+    if (
+        node.low == "like"
+        and not node.is_verb
+        and any(k.low == "to" and k.i == node.i - 1 for k in node.children("aux"))
+    ):
+        node.tag, node.lemma = "VB", "like"
+
+
+def _subject_of_told(node: Node) -> None:
+    """ "Mum said to tell you dinner is at six": dinner is at six, and is not told."""
+    telling = node.head
+    if node.dep != "dobj" or telling is None or telling.child("dative") is None or not node.is_noun:
+        return
+    last = max(k.i for k in node.subtree())
+    below = next((k for k in telling.children("ccomp") if k.subject is None and k.i > last), None)
+    if below is None or not (below.tag in ("VBZ", "VBD", "VBP") or any(a.tag == "MD" for a in below.auxiliaries)):
+        return
+    if min(k.i for k in below.subtree()) == last + 1:
+        node.attach(below, "nsubj")
+
+
+_BETS = frozenset("bet guess reckon suppose hope think swear".split())
+
+
+def _bets_that(node: Node) -> None:
+    """ "I bet Ola forgets", read as forgets of some kind."""
+    betting = node.head
+    name = next((k for k in node.children("compound") if k.i == node.i - 1 and k.text[:1].isupper()), None)
+    if node.tag != "NNS" or node.dep != "dobj" or betting is None or betting.lemma not in _BETS or name is None:
+        return
+    verb = lemma(node.low, "VBZ")
+    if verb == node.low or not is_word(verb, "verb") or node.child("det", "poss", "amod", "nummod") is not None:
+        return
+    node.tag, node.lemma, node.dep = "VBZ", verb, "ccomp"
+    name.tag = "NNP"
+    name.attach(node, "nsubj")
+
+
+def _noun_read_as_verb(node: Node) -> None:
+    """ "Ola recommended the ramen place to me", read as if the ramen placed something."""
+    above, noun = node.head, node.child("nsubj")
+    if node.dep != "ccomp" or above is None or above.lemma not in _RECOMMENDS or noun is None or node.auxiliaries:
+        return
+    is_bare = node.tag in ("VB", "VBP") and is_word(node.low, "noun") and noun.i == node.i - 1
+    if not is_bare or noun.low.endswith("s") or noun.low in KIN | ROLES or noun.child("det", "poss") is None:
+        return
+    if any(k.dep not in ("nsubj", "prep", "punct", "advmod", "npadvmod") for k in node.kids) or noun.is_proper:
+        return
+    for kid in node.children("prep", "advmod", "npadvmod", "punct"):
+        kid.attach(above, kid.dep)
+    for kid in list(noun.kids):
+        kid.attach(node, kid.dep)
+    node.tag, node.dep, node.lemma = "NN", "dobj", node.low
+    noun.attach(node, "compound")
+
+
+_RECOMMENDS = frozenset("recommend suggest love like hate".split())
+
+
 JOINT_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_condition_within, "The coach says if I train I'll play."),
     (_second_judgment, "Ann thought the hall was cold but the band was great."),
@@ -277,6 +357,11 @@ JOINT_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_verb_between_names, "Kit fancies Rob."),
     (_object_in_disguise, "Raj rates that podcast."),
     (_verb_after_two, "Ada and Theo love curry."),
+    (_should_as_noun, "Kim thinks we should all chip in."),
+    (_to_like, "Gus seems to like sushi."),
+    (_subject_of_told, "Mum said to tell you dinner is at six."),
+    (_bets_that, "I bet Ola forgets."),
+    (_noun_read_as_verb, "Ola recommended the ramen place to me."),
     (_gone_and_done, "I've gone and lost my keys."),
     (_called_off, "Classes cancelled tomorrow."),
 )

@@ -186,6 +186,7 @@ _NAMESAKE = re.compile(
     r"(?:is|was|has|had|says|said|thinks|thought|told|tells|asked|asks|wants|wanted|loves|loved|hates|hated|likes|liked|reckons|reckoned|found|finds|"
     r"may|will|might|could|can|would|should|must|won['’]t|couldn['’]t|wouldn['’]t|shouldn['’]t|isn['’]t|wasn['’]t|hasn['’]t|cannot|ought|"
     r"hopes|hoped|dreads|dreaded|fears|feared|expects|expected|misses|missed|adores|loathes|fancies|worries|regrets|suspects|insists|reckoned|mentioned|admits|admitted|"
+    r"(?:dis)?agree[sd]|calls|called|finds|seems|seemed|promised|decided|(?:\w{2,}ed)(?= (?:with|to|that|about|on|at|me|us|him|her|my|out|up)\b)|"
     r"feels|felt|went|got|bought|left|moved|quit|works|lives|knows|knew|believes|claims|claimed|swears|swore|insists|can['’]t|doesn['’]t|didn['’]t|prefers|enjoys|needs)\b"
 )
 # "Had I known", "Were she here": a condition has its subject behind its verb.

@@ -25,6 +25,7 @@ from ingest.extract.english.targets import object_of, verb_phrase
 from ingest.extract.english.tree import Node, Tree, opposite_of
 from ingest.extract.english.voicing import (
     adverbs,
+    felt_by_others_too,
     held_by_others_too,
     is_second_half_of_ones_own,
     ones_own_again,
@@ -145,6 +146,7 @@ def _unframed(head: Node, clause: Clause, scene: Scene, voice: Voice, depth: int
     note_things(own, scene, voice)
     if own:
         scene.antecedent = Antecedent(list(own), clause)
+    own.extend(felt_by_others_too(own, clause, scene, voice))
     own.extend(except_for(apart, own, scene, voice))
     return own
 

@@ -26,6 +26,11 @@ def given_to(drafts: list[Draft], node: Node, scene: Scene) -> bool:
             continue
         old = _one_meant(draft, scene, voice)
         person = person_of(node, scene, voice)
+        if _is_thing_instead(draft, node, person):
+            draft.replaces, draft.target = draft.target, noun_phrase(node, scene, voice)
+            draft.target_node, draft.target_person = node, None
+            put = True
+            continue
         if old is None or person is None or person.entity != "person":
             continue
         thing = draft.target_node
@@ -34,6 +39,15 @@ def given_to(drafts: list[Draft], node: Node, scene: Scene) -> bool:
         _put(draft, node, old, old.name, voice, scene)
         put = True
     return put
+
+
+def _is_thing_instead(draft: Draft, node: Node, person: Mention | None) -> bool:
+    """ "We're moving to Leeds in June. Sorry, meant Hull": one place for another, and nobody's name."""
+    was = draft.target_node
+    if was is None or not was.is_proper or draft.target_person is not None or not node.is_proper:
+        return False
+    is_somebody = is_given_name(node.text) or (person is not None and person.kind is not MentionKind.NAME)
+    return not is_somebody and not is_given_name(was.text)
 
 
 def _one_meant(draft: Draft, scene: Scene, voice: Voice) -> Mention | None:
@@ -77,7 +91,7 @@ def named_instead(tree: Tree) -> Node | None:
     if root.lemma in ("say", "tell") and subject is not None and subject.is_noun:  # "No, Bob said it"
         told = next((k for k in root.children("dobj") if k.low in ("it", "that", "this")), None)
         return subject if told is not None and root.child("ccomp", "neg", "conj") is None else None
-    if root.lemma == "mean" and subject is not None and subject.low == "i":
+    if root.lemma == "mean" and (subject is None or subject.low == "i"):
         return root.child("dobj")
     if named is None:  # a name that the parser does not know
         named = next(

@@ -205,8 +205,9 @@ def _is_of_whoever_said(text: str, piece: Piece) -> bool:
 def _is_of_another(turn: Turn, piece: Piece, tree: Tree, before: list[Draft]) -> bool:
     """ "It wasn't Theo who lost it. It was Ada.", "No, sorry, it was Naomi.": give what was told to the other."""
     last = turn.drafts[-1][0]
-    is_corrected = piece.is_correction or corrections.IS_SORRY.match(
-        turn.passage.text[piece.full_start : piece.full_end]
+    sentence = turn.passage.text[piece.full_start : piece.full_end]
+    is_corrected = (
+        piece.is_correction or corrections.IS_SORRY.match(sentence) or corrections.IS_MEANT.match(sentence)
     )
     if last.denied_node is None and not (is_corrected and before):
         return False

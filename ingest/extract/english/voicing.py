@@ -106,6 +106,26 @@ def held_by_others_too(drafts: list[Draft], frame: Attribution, clause: Clause, 
     return found
 
 
+def felt_by_others_too(drafts: list[Draft], clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
+    """ "Ola's brother and his wife can't stand the vicar": each of them can't."""
+    if clause.subject is None or not any(d.is_attitude and d.holder is not None for d in drafts):
+        return []
+    others = coordinated(clause.subject)[1:]
+    first = person_of(clause.subject, scene, voice) if others else None
+    known = {d.holder.name for d in drafts if d.holder is not None}
+    found: list[Draft] = []
+    for node in others:
+        person = person_of(node, scene, voice)
+        if first is None or person is None or person.entity != "person" or person.name in known:
+            continue
+        found += [
+            replace(d, holder=person, renamed=person, evidence=list(d.evidence))
+            for d in drafts
+            if d.is_attitude and d.holder is not None and d.holder.name == first.name
+        ]
+    return found
+
+
 def adverbs(clause: Clause, scene: Scene, voice: Voice) -> tuple[Voice, Clause]:
     """Apply sentence adverbs that stand inside the clause: "Bob apparently left", "she'll probably come"."""
     head = clause.head

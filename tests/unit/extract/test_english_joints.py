@@ -200,3 +200,73 @@ def test_a_person_placed_by_where_one_knows_her_keeps_her_place_in_the_text() ->
     text = "Raj from work rates that podcast."
     (claim,) = read(text)
     assert claim.span == (0, len(text)) or text[claim.span[0] : claim.span[1]].startswith("Raj")
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "subject"),
+    [
+        ("Mum told me to tell you she's running late.", "Mum", "Mum"),
+        ("Mum said to tell you dinner's at six.", "Mum", "dinner"),
+        ("Kim asked me to remind you the rent is due.", "Kim", "rent"),
+    ],
+)
+def test_what_one_was_told_to_pass_on_is_its_senders(text: str, owner: str, subject: str) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.relayed_by, claim.subject) == (owner, ("Ivo",), subject)
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "predicate", "target"),
+    [
+        ("My boss is fine with me leaving early.", "boss", "believes_good", "leaving early"),
+        ("Ana's not ok with the new rota.", "Ana", "believes_bad", "new rota"),
+        ("Raj put me off the curry.", "Ivo", "dislikes", "curry"),
+        ("Gus seems to like sushi.", "Gus", "likes", "sushi"),
+        ("Drew agreed with Mum about the fence.", "Drew", "believes_good", "fence"),
+        ("Ola recommended the ramen place to me.", "Ola", "recommends", "ramen place"),
+        ("Kim thinks we should all chip in.", "Kim", "believes", "chip in"),
+        ("Tom thinks Ana fancies Rob.", "Ana", "likes", "Rob"),
+    ],
+)
+def test_an_attitude_is_of_the_one_who_has_it(text: str, owner: str, predicate: str, target: str) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.predicate, claim.target) == (owner, predicate, target)
+
+
+@pytest.mark.parametrize(
+    ("text", "owners"),
+    [
+        ("Ola and I loved the show.", ["Ola", "Ivo"]),
+        ("Ola's brother and his wife can't stand the new vicar.", ["Ola's brother", "Ola's brother's wife"]),
+        ("Neither Ana nor Tom likes curry.", ["Ana", "Tom"]),
+    ],
+)
+def test_each_of_two_has_the_attitude(text: str, owners: list[str]) -> None:
+    assert [s.owner for s in read(text)] == owners
+
+
+@pytest.mark.parametrize(
+    ("text", "target", "replaces"),
+    [
+        ("Moving to Leeds in June. Sorry, meant Hull.", "Hull", "Leeds"),
+        ("Ana works for Lidl. Sorry, I mean Aldi.", "Aldi", "Lidl"),
+        ("Ola's flying to Rome tomorrow. I mean Milan.", "Milan", "Rome"),
+    ],
+)
+def test_a_place_meant_takes_the_place_of_the_one_named(text: str, target: str, replaces: str) -> None:
+    (told,) = read(text)
+    assert (told.target, told.replaces) == (target, replaces)
+
+
+def test_somebody_called_behind_sorry_is_no_new_place() -> None:
+    (told,) = read("I live in Ghent. Sorry, Ann.")
+    assert told.target == "Ghent"
+
+
+@pytest.mark.parametrize(
+    "text", ["The match isn't Thursday, it's Friday.", "The match is not Thursday, it's Friday."]
+)
+def test_a_day_denied_gives_way_to_the_day_named(text: str) -> None:
+    (told,) = read(text)
+    assert told.time is not None
+    assert told.time.start.isoformat() == "2025-04-11"

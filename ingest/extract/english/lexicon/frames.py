@@ -76,6 +76,7 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
                     ("believes_bad", "negative")),
     **dict.fromkeys("confident certain sure convinced".split(), ("trusts", "positive")),
     "all": ("believes_good", "positive"),
+    **dict.fromkeys("fine ok okay cool".split(), ("believes_good", "positive")),
     **dict.fromkeys("dead adamantly vehemently firmly".split(), ("believes_bad", "negative")),
     **dict.fromkeys("desperate eager hungry greedy tempted itching dying gasping game gagging set bent hell-bent hellbent intent up".split(), ("wants", "positive")),
     **dict.fromkeys("attached big hot sweet soft heavy gone crackers potty daft enchanted captivated enraptured".split(), ("likes", "positive")),
@@ -85,6 +86,7 @@ ADJECTIVE_ATTITUDES: dict[str, tuple[str, str]] = {
 # Words that tell an attitude only before these: "all for it", "big on seafood", "dead against it".
 NEEDS_PREPOSITION: dict[str, frozenset[str]] = {
     "all": frozenset({"for"}),
+    **dict.fromkeys("fine ok okay cool".split(), frozenset({"with"})),
     "dead": frozenset({"against"}),
     "adamantly": frozenset({"against"}),
     "vehemently": frozenset({"against"}),
