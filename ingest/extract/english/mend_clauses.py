@@ -10,7 +10,6 @@ from collections.abc import Callable
 from ingest.extract.english.lexicon.frames import ADJECTIVE_ATTITUDES
 from ingest.extract.english.lexicon.sources import SOURCE_VERBS
 from ingest.extract.english.scene import is_given_name
-from ingest.extract.english.scene import is_given_name
 from ingest.extract.english.tree import Node
 from ingest.language.english import is_word, lemma
 
