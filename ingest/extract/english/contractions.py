@@ -256,9 +256,14 @@ def _opens_clause(match: re.Match[str]) -> bool:
     return _OPENING.search(match.string[: match.start()]) is not None
 
 
+_NEXT_CLAUSE = re.compile(
+    r"[,;]| but (?=(?:I|he|she|we|they|you|it|the|my|[A-Z][a-z]+)\b)| and (?=(?:I|he|she|we|they)\b)"
+)
+
+
 def _rest(match: re.Match[str]) -> str:
-    """Return what stands behind the word after the 's, as far as the next comma."""
-    return re.split(r"[,;]", match.string[match.end("next") :], maxsplit=1)[0]
+    """Return what stands behind the word after the 's, as far as the next comma or the next clause."""
+    return _NEXT_CLAUSE.split(match.string[match.end("next") :], maxsplit=1)[0]
 
 
 def _tells_how(word: str) -> bool:

@@ -272,6 +272,42 @@ def _called_off(node: Node) -> None:
     noun.attach(node, "nsubjpass")
 
 
+def _second_subject_as_object(node: Node) -> None:
+    """ "Ana hates Mondays and Tom hates Fridays", read as if Mondays and Tom hated Fridays."""
+    first, subject = node.head, node.child("nsubj")
+    if node.dep != "ccomp" or first is None or subject is None or first.lemma not in _OF_ONE_THING:
+        return
+    name = next((k for k in subject.children("conj") if k.is_proper and k.i == node.i - 1), None)
+    joiner = next((k for k in subject.children("cc") if name is not None and k.i == name.i - 1), None)
+    if name is None or joiner is None or first.subject is None or first.child("dobj") is not None:
+        return
+    if min(n.i for n in subject.subtree()) != first.i + 1:
+        return
+    name.attach(node, "nsubj")
+    joiner.attach(first, "cc")
+    subject.attach(first, "dobj")
+    node.dep = "conj"
+
+
+def _in_case(node: Node) -> None:
+    """ "In case Tom asks, I'm at work", "I took a coat in case it rained": nobody says that it is so."""
+    prep = node.head
+    if node.low != "case" or prep is None or prep.low != "in" or prep.i != node.i - 1 or node.child("det", "poss"):
+        return
+    verb = prep.head
+    happening = node.child("acl", "relcl", "ccomp")
+    if happening is not None and happening.subject is not None:
+        prep.dep = "meta"
+        return
+    order = next((k for k in verb.children("conj", "ccomp") if k.tag == "VB"), None) if verb is not None else None
+    if verb is not None and order is not None and order.subject is None and verb.subject and prep.i == 0:
+        prep.low, prep.dep = "if", "mark"  # "In case it rains, bring a coat"
+        return
+    is_beside = verb is not None and verb.head is not None and verb.dep in ("parataxis", "advcl", "ccomp")
+    if verb is not None and is_beside and verb.subject is not None and verb.subject.i > node.i:
+        verb.dep = "meta"
+
+
 def _should_as_noun(node: Node) -> None:
     """ "We should all chip in", with "chip" taken for a noun: behind "should" stands a verb."""
     if (
@@ -357,6 +393,8 @@ JOINT_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_verb_between_names, "Kit fancies Rob."),
     (_object_in_disguise, "Raj rates that podcast."),
     (_verb_after_two, "Ada and Theo love curry."),
+    (_second_subject_as_object, "Ana hates Mondays and Tom hates Fridays."),
+    (_in_case, "In case Tom asks, I'm at work."),
     (_should_as_noun, "Kim thinks we should all chip in."),
     (_to_like, "Gus seems to like sushi."),
     (_subject_of_told, "Mum said to tell you dinner is at six."),

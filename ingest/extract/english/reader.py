@@ -41,9 +41,18 @@ _TENSE_DEPTH = 12  # clauses within clauses; real talk stays below five
 def read_tree(tree: Tree, scene: Scene, voice: Voice) -> list[Draft]:
     """Return the drafts of a sentence in text order."""
     found: list[Draft] = []
-    for root in tree.roots:
-        found.extend(_read_root(root, scene, voice))
+    for place, root in enumerate(tree.roots):
+        whose = ones_own_again(voice) if place and _answers_for_oneself(root) else voice
+        found.extend(_read_root(root, scene, whose))
     return found
+
+
+def _answers_for_oneself(root: Node) -> bool:
+    """ "Everyone says the food is great but I think it's bland": my own view, set against theirs."""
+    subject = root.subject
+    if subject is None or subject.low not in ("i", "we"):
+        return False
+    return any(k.low in ("but", "yet") and k.i == subject.i - 1 for k in root.children("cc"))
 
 
 def _read_root(root: Node, scene: Scene, voice: Voice) -> list[Draft]:

@@ -49,7 +49,12 @@ def turn_by_tense(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:  # 
         return draft
     will_do = clause.modals & {"will", "would", "could"} or (clause.progressive and not clause.past)
     if clause.hypothetical and human and not clause.perfect and will_do:
-        if subject is not None and (subject.kind is MentionKind.SPEAKER or subject.name == _innermost(voice)):
+        if subject is not None and subject.name == _innermost(voice):
+            return _as_plan(draft, scene, voice)
+        if subject is not None and subject.kind is MentionKind.SPEAKER:
+            if voice.is_attributed and not voice.own_words and clause.head.lemma in NOT_VOLITIONAL:
+                draft.hypothetical = True
+                return as_forecast(draft, scene, voice)  # "Coach says if I train I'll win"
             return _as_plan(draft, scene, voice)
         draft.hypothetical = True
         return draft
@@ -164,6 +169,8 @@ def _scheduled(clause: Clause, draft: Draft, human: bool) -> bool:
             )
         ):
             return True
+        if human and draft.predicate in ("gave", "bought") and clause.head.lemma in ("sell", "buy"):
+            return True  # "Bea's selling her car"
         if human and "never" in clause.adverbs and "again" in clause.adverbs:
             return True  # "I'm never lending him money again"
         return scene_future(clause) or (human and clause.head.lemma in _ARRANGED)
@@ -175,7 +182,10 @@ def scene_future(clause: Clause) -> bool:
     return any(n.is_ahead for k in clause.head.kids for n in k.subtree())
 
 
-def _as_plan(draft: Draft, scene: Scene, voice: Voice) -> Draft:
+def _as_plan(draft: Draft, scene: Scene, voice: Voice) -> Draft | None:
+    of_others = draft.subject_person is not None and draft.subject_person.name != _innermost(voice)
+    if of_others and voice.denied and voice.rule.startswith(("doubt", "no-way")):
+        return as_forecast(draft, scene, voice)  # "I doubt Gus will apologise": what one expects of him
     draft.rule = f"plan:{draft.rule}"
     if not draft.target:
         text = verb_phrase(draft.clause.head, scene, voice)

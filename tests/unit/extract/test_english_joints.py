@@ -270,3 +270,28 @@ def test_a_day_denied_gives_way_to_the_day_named(text: str) -> None:
     (told,) = read(text)
     assert told.time is not None
     assert told.time.start.isoformat() == "2025-04-11"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Everyone says the soup's great but I think it's bland.",
+            [(None, ("Ivo",), "believes_good"), ("Ivo", (), "believes_bad")],
+        ),
+        (
+            "Ana hates Mondays and Tom hates Fridays.",
+            [("Ana", ("Ivo",), "dislikes"), ("Tom", ("Ivo",), "dislikes")],
+        ),
+        ("I doubt Gus will apologise.", [("Ivo", (), "predicts")]),
+        ("The coach says if I train I'll win.", [("coach", ("Ivo",), "predicts")]),
+        ("Bea's selling her car.", [(None, (), "plans")]),
+        ("In case it rains, bring a coat.", []),
+        ("In case Tom asks, I'm at work.", [(None, (), "is")]),
+        ("I took a coat in case it rained.", [(None, (), "did")]),
+    ],
+)
+def test_what_is_set_against_it_or_only_in_case_is_no_part_of_the_saying(
+    text: str, expected: list[tuple[str | None, tuple[str, ...], str]]
+) -> None:
+    assert [(s.owner, tuple(s.relayed_by), s.predicate) for s in read(text)] == expected
