@@ -129,11 +129,18 @@ def spell_out(text: str) -> Spelled:
     return Spelled(out + text[last:], tuple(edits))
 
 
+# "A friend of Ana's reckons …": hers, and no "has".
+_FRIEND_OF = re.compile(
+    r"\b(?:an?|some|one|another|that|this|those|these) (?:\w+ )?\w+ of (?:(?:my|our|his|her|their) )?$", re.I
+)
+
+
 def _contracted(text: str) -> Iterator[re.Match[str]]:
     """Find each 's with its noun, also one right behind another: "Bram's wife's fed up"."""
     at = 0
     while (match := _CONTRACTED.search(text, at)) is not None:
-        yield match
+        if _FRIEND_OF.search(text, 0, match.start("noun")) is None:
+            yield match
         at = match.end("noun") + 2
 
 

@@ -362,9 +362,22 @@ def _whereabouts(
             return "works_at", text
         if prep.low in ("in", "at") and inner.is_proper and _is_settled(head):
             return "lives_in", text
+        if prep.low in ("in", "at") and _is_dwelling(inner) and not clause.past and not clause.modals:
+            return "lives_in", text  # "Gran's in a care home"
         if clause.future or (not clause.past and not clause.modals and scene_future(clause)):
             return "plans", text
     return "is", f"{prep.low} {noun_phrase(inner, scene, voice, keep_place=True)}"
+
+
+_HOMES = frozenset("care nursing retirement sheltered council student assisted foster".split())
+
+
+def _is_dwelling(node: Node) -> bool:
+    """ "a care home", "sheltered housing", "halls": where one lives."""
+    kinds = {k.low for k in node.children("compound", "amod")}
+    return node.low in ("halls", "digs") or (
+        node.low in ("home", "housing", "accommodation", "flat") and bool(kinds & _HOMES)
+    )
 
 
 _AWAY = frozenset("away abroad overseas home off".split())

@@ -404,8 +404,20 @@ _FROM_WHERE = re.compile(
 )
 
 
+# "A friend of Ana's reckons it's haunted": the 's says whose he is a second time.
+_FRIEND_OF = re.compile(
+    r"\b(?:[Aa]n?|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]hat) (?:\w+ )?(?:friend|mate|pal|colleague|cousin|neighbour|uncle|aunt|workmate|client|patient|student|relative) "
+    r"of (?:(?:my|our|his|her|their) )?[\w-]+(?P<whose>['’]s)(?= [a-z]+)"
+)
+
+
 def _without_where(body: str, piece: Piece) -> str:
     """ "Raj from work rates that podcast": leave out where one knows him from, lest the rates be the work's."""
+    owned = _FRIEND_OF.search(body)
+    if owned is not None:
+        begin, end = owned.span("whose")
+        piece.left_out = (begin, end - begin)
+        return body[:begin] + body[end:]
     placed = _FROM_WHERE.match(body)
     if placed is None or not _is_ambiguous(placed["verb"]):
         return body

@@ -94,7 +94,7 @@ def _direction(offset: int, trees: Sequence[Tree]) -> Direction | None:
         if not tree.nodes or not tree.nodes[0].start <= offset <= tree.nodes[-1].end:
             continue
         node = next((n for n in tree.nodes if n.start <= offset < n.end), None)
-        if _is_booked_for(node):
+        if _is_booked_for(node) or _is_under_way_from(node):
             return Direction.FUTURE
         while node is not None and (
             not node.is_verb or node.dep in ("aux", "auxpass", "amod", "compound") or _is_meanwhile(node)
@@ -102,6 +102,14 @@ def _direction(offset: int, trees: Sequence[Tree]) -> Direction | None:
             node = node.head
         return _tense(node) if node is not None else None
     return None
+
+
+def _is_under_way_from(node: Node | None) -> bool:
+    """ "The tram is being scrapped from January": what is being decided begins then."""
+    prep = node.head if node is not None and node.dep == "pobj" else None
+    verb = prep.head if prep is not None and prep.low == "from" else None
+    is_now = verb is not None and any(a.low in ("is", "are", "'s", "'re") for a in verb.auxiliaries)
+    return verb is not None and is_now and (verb.tag == "VBG" or any(a.low == "being" for a in verb.auxiliaries))
 
 
 _BOOKING = frozenset("book schedule plan reserve arrange rebook order set fix pencil invite".split())
@@ -210,6 +218,9 @@ def _own_ids(draft: Draft) -> set[int]:
     own = {id(top_of(draft.clause.head)), id(draft.clause.head)}
     if draft.target_node is not None and draft.target_node.is_verb:
         own.add(id(draft.target_node))
+    elif draft.rule.endswith("reported-question") and draft.target_node is not None:
+        asked = draft.target_node.head  # "asked what time dinner is tomorrow"
+        own |= {id(asked)} if asked is not None and asked.is_verb else set()
     return own
 
 

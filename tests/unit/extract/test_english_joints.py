@@ -295,3 +295,35 @@ def test_what_is_set_against_it_or_only_in_case_is_no_part_of_the_saying(
     text: str, expected: list[tuple[str | None, tuple[str, ...], str]]
 ) -> None:
     assert [(s.owner, tuple(s.relayed_by), s.predicate) for s in read(text)] == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A friend of Ana's reckons the house is haunted.",
+        "A friend of Ana's said the house is haunted.",
+    ],
+)
+def test_a_friend_of_somebodys_is_the_one_who_says_it(text: str) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.relayed_by, claim.subject) == ("Ana's friend", ("Ivo",), "house")
+
+
+def test_what_is_under_way_begins_on_the_day_ahead() -> None:
+    (told,) = read("The tram is being scrapped from January.")
+    assert told.time is not None
+    assert told.time.start.isoformat() == "2026-01-01"
+
+
+def test_the_time_of_what_is_asked_about_is_kept() -> None:
+    (claim,) = read("Ana asked what time dinner is tomorrow")
+    assert claim.time is not None
+    assert claim.time.start.isoformat() == "2025-04-10"
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate"), [("Gran's in a care home.", "lives_in"), ("Gran's in a meeting.", "is")]
+)
+def test_a_home_for_people_is_where_one_lives(text: str, predicate: str) -> None:
+    (told,) = read(text)
+    assert told.predicate == predicate
