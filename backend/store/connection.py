@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Any, LiteralString, Self, cast
+from typing import Any, LiteralString, Self, TypeVar, cast
 
 from neo4j import (
     READ_ACCESS,
@@ -21,6 +21,7 @@ from neo4j import (
     AsyncDriver,
     AsyncGraphDatabase,
     AsyncManagedTransaction,
+    AsyncTransaction,
     NotificationDisabledClassification,
     NotificationMinimumSeverity,
     Query,
@@ -42,6 +43,7 @@ from backend.store.queries import query
 from backend.store.times import sendable
 from ingest.errors import SaidgraphError
 
+T = TypeVar("T")
 Row = dict[str, Any]  # rows come from Neo4j untyped; the store's own modules give them shape
 
 # A lost database shall become a quick 503 and not a minute of silence.
@@ -49,6 +51,9 @@ CONNECTION_TIMEOUT_SECONDS = 5.0
 # A database that is away refuses at once; who waits this long waits for the calls of others.
 ACQUISITION_TIMEOUT_SECONDS = 30.0
 RETRY_SECONDS = 15.0
+# Where one of a cluster goes away there is another; a server that is alone takes longer to come back than anybody
+# waits, and a service whose calls all wait for it has no place left to say so.
+LOST_RETRY_SECONDS = 2.0
 FIRST_DELAY_SECONDS = 0.2  # doubled each time
 QUERY_TIMEOUT_SECONDS = 60.0
 # The server ends what takes too long, and says so. Who waits this much longer waits for a server that is silent.
@@ -131,7 +136,7 @@ class Patience:
 class Transaction:
     """Runs named queries inside one transaction."""
 
-    def __init__(self, transaction: AsyncManagedTransaction, patience: Patience, observed: Observed) -> None:
+    def __init__(self, transaction: AsyncTransaction, patience: Patience, observed: Observed) -> None:
         self._transaction, self._patience, self._observed = transaction, patience, observed
         self.written = WriteCounters()
 
@@ -190,7 +195,7 @@ class Store:
         text = Query(query(name).text, metadata={"query": name}, timeout=timeout_seconds)
         parameters = sendable(parameters)
         with translated(name), measured(name, self.observed) as rows:
-            rows += await read_again(lambda: self._rows(text, parameters, timeout_seconds + SILENCE_SECONDS))
+            rows += await again(lambda: self._rows(text, parameters, timeout_seconds + SILENCE_SECONDS))
             return rows
 
     async def _rows(self, text: Query, parameters: Mapping[str, Any], patience_seconds: float) -> list[Row]:
@@ -200,21 +205,26 @@ class Store:
             return [dict(record) async for record in result]
 
     async def work(self, unit: Callable[[Transaction], Awaitable[Any]]) -> tuple[Any, WriteCounters]:
-        """Run `unit` in one write transaction, again after a deadlock. Return its value and what it wrote.
+        """Run `unit` in one write transaction, again after what passes by itself, as a deadlock does.
+
+        Return its value and what it wrote. A commit whose answer is lost is not tried again: it may have held.
 
         `unit` may run several times: it must have no effects outside the transaction.
         """
 
-        async def attempt(managed: AsyncManagedTransaction) -> tuple[Any, WriteCounters]:
-            transaction = Transaction(managed, patience, self.observed)
-            value = await unit(transaction)
-            patience.wait()  # for the commit
-            return value, transaction.written
-
         with translated("unit of work"):
-            async with Patience(self._write_patience) as patience, self._session(WRITE_ACCESS) as session:
-                patience.wait()  # for a connection, and for the transaction to begin
-                return cast(tuple[Any, WriteCounters], await session.execute_write(attempt))
+            return await again(lambda: self._attempt(unit))
+
+    async def _attempt(self, unit: Callable[[Transaction], Awaitable[Any]]) -> tuple[Any, WriteCounters]:
+        async with Patience(self._write_patience) as patience, self._session(WRITE_ACCESS) as session:
+            patience.wait()  # for a connection, and for the transaction to begin
+            # Leaving it without a commit rolls it back.
+            async with await session.begin_transaction() as begun:
+                transaction = Transaction(begun, patience, self.observed)
+                value = await unit(transaction)
+                patience.wait()
+                await begun.commit()
+            return value, transaction.written
 
     async def write(self, name: str, parameters: Mapping[str, Any]) -> list[Row]:
         """Run one named query for writing and return all its rows."""
@@ -256,17 +266,22 @@ class Store:
             yield session
 
 
-async def read_again(read: Callable[[], Awaitable[list[Row]]]) -> list[Row]:
-    """Read, and again after an error that passes by itself; at most RETRY_SECONDS long."""
-    deadline = time.monotonic() + RETRY_SECONDS
+async def again(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Read or write, and again after an error that passes by itself.
+
+    At most RETRY_SECONDS long, and LOST_RETRY_SECONDS where nobody answers any more.
+    """
+    begun = time.monotonic()
     delay = FIRST_DELAY_SECONDS
     while True:
         try:
-            return await read()
+            return await attempt()
         except (DriverError, Neo4jError) as error:
             # By chance a little sooner or later: those who failed together shall not come back together.
             pause = delay * (0.8 + 0.4 * random.random())
-            if not error.is_retryable() or time.monotonic() + pause > deadline:
+            lost = isinstance(error, (ServiceUnavailable, SessionExpired))
+            patience = LOST_RETRY_SECONDS if lost else RETRY_SECONDS
+            if not error.is_retryable() or time.monotonic() + pause > begun + patience:
                 raise
         await asyncio.sleep(pause)
         delay *= 2
