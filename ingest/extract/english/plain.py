@@ -388,12 +388,20 @@ def _state(clause: Clause, scene: Scene, voice: Voice) -> list[Draft]:
     return [done] if done is not None else []
 
 
+# "The cat hates the vet", "half the office hates the rota": no persons, but what they feel is theirs.
+_FEELS_AS_ONE = frozenset(
+    "cat dog puppy kitten horse pony rabbit hamster parrot hen office village street class estate".split()
+)
+
+
 def _attitude(row: VerbRow, clause: Clause, scene: Scene, voice: Voice) -> list[Draft] | None:
     head = clause.head
     subject = clause.subject
     holder = holder_of(subject, scene, voice) if subject is not None else voice.me
     if clause.passive:
         return _deed(clause, scene, voice)
+    if holder is None and subject is not None and subject.lemma in _FEELS_AS_ONE:
+        holder = Mention(noun_phrase(subject, scene, voice), MentionKind.ROLE, (subject.start, subject.end))
     if holder is None and (subject is None or not is_nobody(subject.low)):
         return [] if subject is not None and subject.low in ("it", "that", "this") else _deed(clause, scene, voice)
     if holder is not None and holder.kind is MentionKind.ADDRESSEE and not voice.is_attributed and clause.future:

@@ -33,7 +33,31 @@ def voiced(draft: Draft, scene: Scene, voice: Voice) -> Draft:
             draft.predicate, draft.polarity = predicate, polarity
         elif draft.predicate == "has" and voice.is_attributed:
             _as_praise(draft)
+        elif _is_expected_of(draft, voice):
+            _as_expected(draft, scene, voice)
     return draft
+
+
+def _is_expected_of(draft: Draft, voice: Voice) -> bool:
+    """ "Ana reckons Tom would hate the flat": he has not felt it yet."""
+    source = voice.sources[-1] if voice.sources else voice.me if voice.opinion else None
+    if source is None or draft.holder is None or draft.holder.name == source.name or draft.clause.perfect:
+        return False
+    return draft.predicate in ("likes", "dislikes") and bool(draft.clause.modals & {"would", "will"})
+
+
+def _as_expected(draft: Draft, scene: Scene, voice: Voice) -> None:
+    draft.subject, draft.subject_person = draft.holder.name if draft.holder else "", draft.holder
+    draft.subject_node, draft.holder, draft.holder_named, draft.target_person = (
+        draft.clause.subject,
+        None,
+        False,
+        None,
+    )
+    draft.target, draft.target_node = verb_phrase(draft.clause.head, scene, voice), draft.clause.head
+    draft.predicate = "predicts"
+    draft.polarity = Polarity.NEGATIVE if draft.clause.negative else Polarity.POSITIVE
+    draft.rule = f"forecast:{draft.rule}"
 
 
 # What somebody is praised or blamed for having: "thinks I've got a decent left foot", "says I've lovely eyes".

@@ -327,3 +327,20 @@ def test_the_time_of_what_is_asked_about_is_kept() -> None:
 def test_a_home_for_people_is_where_one_lives(text: str, predicate: str) -> None:
     (told,) = read(text)
     assert told.predicate == predicate
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "predicate"),
+    [
+        ("Ana reckons Tom would hate the flat.", "Ana", "predicts"),
+        ("I think Tom would hate the flat.", "Ivo", "predicts"),
+        ("Ana thinks Tom hates the flat.", "Tom", "dislikes"),
+        ("Half the office hates the new rota.", "office", "dislikes"),
+        ("The cat hates the vet.", "cat", "dislikes"),
+    ],
+)
+def test_what_somebody_would_feel_is_a_forecast_of_whoever_thinks_so(
+    text: str, owner: str, predicate: str
+) -> None:
+    (claim,) = read(text)
+    assert (claim.owner, claim.predicate) == (owner, predicate)
