@@ -62,7 +62,7 @@ _TOLD_ON = re.compile(
 
 
 _TOLD_BY = re.compile(
-    rf"^(?:[Tt]old|[Mm]entioned|[Cc]onfided|[Ww]hispered|[Ss]ent|[Ff]orwarded|[Pp]assed on|[Rr]elayed)(?: (?:to )?(?:me|us))? by (?P<np>{NP})(?: (?:just now|earlier|today|yesterday|last night))?\s*$"
+    rf"^(?P<np2>(?!I\b){NP}) told me,? (?:and|so) (?:now )?I['’]m telling you\s*$|^(?:[Tt]old|[Mm]entioned|[Cc]onfided|[Ww]hispered|[Ss]ent|[Ff]orwarded|[Pp]assed on|[Rr]elayed)(?: (?:to )?(?:me|us))? by (?P<np>{NP})(?: (?:just now|earlier|today|yesterday|last night))?\s*$"
 )
 
 

@@ -19,7 +19,7 @@ _DEGREES = (
     r"maybe|likely|possibly|perhaps|hardly|barely|almost|nearly|apparently|definitely|certainly|clearly|obviously|currently|basically|seriously|absolutely)"
 )
 _CONTRACTED = re.compile(
-    rf"\b(?P<noun>[A-Za-z][\w-]*)'s (?P<degree>{_DEGREES} )*(?P<next>[A-Za-z]+(?:-[A-Za-z]+)*)(?P<after>\s*[.,!?;)]|\s*$|\s+[A-Za-z'’]+)?"
+    rf"\b(?P<noun>[A-Za-z][\w-]*)'s +(?P<degree>{_DEGREES} )*(?P<next>[A-Za-z]+(?:-[A-Za-z]+)*)(?P<after>\s*[.,!?;)]|\s*$|\s+[A-Za-z'’]+)?"
 )
 # The parser knows these as words of their own.
 _OWN_WORDS = frozenset(

@@ -68,10 +68,17 @@ def contrast_before(text: str) -> Contrast | None:
     return Contrast(bare(match["old"]), match.start(), match.end())
 
 
+# "Kim isn't coming, she's got flu": no other value, but why.
+_TELLS_WHY = re.compile(
+    r"\b(?:\w+ing|got|been|gone|had|left|too|so|just|still|busy|ill|sick|well|able|allowed|keen|happy|sure|ready|here|there|home)\b",
+    re.I,
+)
+
+
 def contrast_of_being(text: str) -> Contrast | None:
     """Find "it's not Friday, it's Saturday"; what is cut is all from "not" to the second "is"."""
     match = _ISNT.match(text)
-    if match is None:
+    if match is None or _TELLS_WHY.search(match["old"]) or _TELLS_WHY.match(text, match.end()):
         return None
     return Contrast(bare(match["old"]), match.start("cut"), match.end("cut"))
 

@@ -344,3 +344,21 @@ def test_what_somebody_would_feel_is_a_forecast_of_whoever_thinks_so(
 ) -> None:
     (claim,) = read(text)
     assert (claim.owner, claim.predicate) == (owner, predicate)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Kim isn't coming, she's got flu.", [("plans", "negative"), ("has", "positive")]),
+        ("Kim's not coming, she's ill.", [("plans", "negative"), ("is", "positive")]),
+        ("Tom isn't in Leeds, he's in Hull.", [("is", "positive")]),
+        ("Tom's not a vet, he's a nurse.", [("is", "positive")]),
+    ],
+)
+def test_a_reason_behind_the_comma_takes_nothing_back(text: str, expected: list[tuple[str, str]]) -> None:
+    assert [(s.predicate, s.polarity.value) for s in read(text)] == expected
+
+
+def test_who_told_it_and_has_it_told_on_is_the_source() -> None:
+    (claim,) = read("Ana told me and I'm telling you: the pub's shut")
+    assert (claim.owner, claim.relayed_by) == ("Ana", ("Ivo",))
