@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ingest.extract.korean.by_things import broken_out
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.drafts import Draft, Situation
@@ -88,7 +90,7 @@ def read_act(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
         label = "did"
     if roles.agent is None and predicate.lemma not in FROM_SOMEBODY:
         give_agent_from_possessor(roles, sit.cast)
-    label = "left" if _goes_out_of(predicate, roles) else _relabel(label, predicate, roles)
+    label = _label_here(label, predicate, roles)
     target = framed(sense, clause, roles, sit) or _left_behind(label, roles, sit)
     draft = new_draft(label, f"verb: {label}", clause, roles, sit, target)
     if (
@@ -202,15 +204,27 @@ _FELLOWSHIPS = (
 )  # fmt: skip
 
 
+#: Clubs of a school or a firm: "축구부 나갔대" is no walk there.
+_CLUBS = tuple(
+    f"{what}부"
+    for what in (
+        "축구 야구 농구 배구 밴드 연극 방송 신문 미술 합창 댄스 볼링 테니스 탁구 문예 도서 과학 육상 수영 영화 사진 태권도 유도 검도 씨름 봉사 "
+        "만화 기타 풍물 선도 독서 등산 오케스트라 치어리딩 배드민턴 체조 양궁"
+    ).split()
+)
+
+
 def _left_behind(label: str, roles: Roles, sit: Situation) -> str | None:
     return thing_of(roles.origins[-1], sit.cast) if label == "left" and roles.origins else None
 
 
 def _goes_out_of(predicate: Predicate, roles: Roles) -> bool:
-    groups = {p.head for p in roles.places + roles.objects + roles.subjects + roles.origins}
+    named = roles.places + roles.objects + roles.subjects + roles.origins
+    groups = {p.head for p in named}
     if predicate.lemma == "나오다":  # "학생회에서 나왔어": one is no longer of them
         return predicate.has("past") and any(p.head.endswith(_FELLOWSHIPS) for p in roles.origins)
-    return predicate.lemma == "나가다" and predicate.has("past") and bool(groups & _LEFT_GROUPS)
+    clubs = any(p.text.endswith(_CLUBS) for p in named)
+    return predicate.lemma == "나가다" and predicate.has("past") and (clubs or bool(groups & _LEFT_GROUPS))
 
 
 def _is_entered(roles: Roles) -> bool:
@@ -221,12 +235,20 @@ def _is_entered(roles: Roles) -> bool:
     )
 
 
+#: A grade that one is examined for: "한자 3급".
+_GRADE = re.compile(r"(?:\d+|[일이삼사])\s?급$")
+
+
 def _is_examined(roles: Roles) -> bool:
     """Say whether an exam stands beside the verb: "운전면허 기능 떨어졌어"."""
     named = roles.places + roles.subjects + roles.objects + roles.origins
-    return any(p.head in EXAMS or p.text in EXAMS or p.text.endswith("면허 기능") for p in named)
+    return any(
+        p.head in EXAMS or p.text in EXAMS or p.text.endswith("면허 기능") or _GRADE.search(p.text) for p in named
+    )
 
 
+#: What a household holds, and nobody lives in: "제사 안 지낸대".
+_RITES = words("제사 차례 고사 시제 기제사 굿 돌잔치 장례 상 예배 추도식 명절")
 _MADE_TO_DO = words("산책 목욕 운동 공부 심부름 일 훈련 연습 청소 설거지 숙제 양치 예방접종 검사 등원 하원 복습")
 
 
@@ -234,6 +256,14 @@ def _has_others_do(predicate: Predicate, roles: Roles) -> bool:
     """ "강아지 산책 시켰어": nothing is ordered where somebody is made to do something."""
     heads = {p.head for p in roles.objects + roles.subjects}
     return predicate.lemma == "시키다" and bool(heads & (_MADE_TO_DO | lexicon().nouns["activity"]))
+
+
+def _label_here(label: str, predicate: Predicate, roles: Roles) -> str:
+    if _goes_out_of(predicate, roles):
+        return "left"
+    if predicate.lemma == "지내다" and any(p.head in _RITES for p in roles.objects + roles.subjects):
+        return "did"
+    return _relabel(label, predicate, roles)
 
 
 def _relabel(label: str, predicate: Predicate, roles: Roles) -> str:

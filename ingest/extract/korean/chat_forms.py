@@ -31,10 +31,33 @@ FORMS: tuple[ChatForm, ...] = (
     ChatForm(r"(?:^|(?<=[.!?\n] ))믿거나 말거나,? (?=[가-힣])", "아마", "믿거나 말거나 그 집에 귀신 나온대"),
     ChatForm(r"(?<=[가-힣.!?]) ?ㅡ[ㅡ.;]+", "", "그 알바는 비추야 ㅡㅡ"),
     ChatForm(r"(?<![가-힣])극혐(?=하|한|해|했|함|할)", "싫어", "엄마는 그 가수 극혐해"),
+    ChatForm(r"(?<![가-힣])젊어서(?:는|부터)?(?= )", "젊을 때", "할머니가 젊어서는 해녀였대"),
+    ChatForm(r"(?<![가-힣])어려서(?:는|부터)(?= )", "어릴 때", "삼촌은 어려서부터 말랐대"),
     ChatForm(r"(?<![가-힣])비추요(?![가-힣])", "비추야", "그 세차장은 비추요"),
 )  # fmt: skip
+#: A doubled ㅆ of the past typed as one, where the syllable by itself would be a noun: "집 삿대", "민호 갓대".
+_PASTS = (
+    ("삿", "샀"),
+    ("갓", "갔"),
+    ("왓", "왔"),
+    ("봣", "봤"),
+    ("햇", "했"),
+    ("줫", "줬"),
+    ("됏", "됐"),
+    ("놧", "놨"),
+)
+FORMS += tuple(
+    ChatForm(
+        rf"(?<=[가-힣] ){typed}(?=(?:대|대요|다|어|어요|다는데|는데|다고|다던데)(?![가-힣]))",
+        meant,
+        f"지호 집 {typed}대",
+    )
+    for typed, meant in _PASTS
+)
 _ROWS = [(re.compile(form.pattern), form.plain) for form in FORMS]
-_ANY = re.compile(r"피셜|믿거나|냐면|[라어] [\"“]|ㅡ|극혐|비추|의 [^\"“'‘]{1,12}[\"“'‘]")
+_ANY = re.compile(
+    r"피셜|믿거나|냐면|[라어] [\"“]|ㅡ|극혐|비추|젊어서|어려서|[삿갓왓봣햇줫됏놧]|의 [^\"“'‘]{1,12}[\"“'‘]"
+)
 
 
 def in_plain_words(text: str) -> str:

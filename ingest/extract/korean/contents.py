@@ -12,6 +12,7 @@ from dataclasses import replace
 from ingest.extract.korean.acts import choose_cut, read_act
 from ingest.extract.korean.by_things import is_said_of_nobody
 from ingest.extract.korean.clauses import Clause
+from ingest.extract.korean.customs import read_routine
 from ingest.extract.korean.drafts import Draft, Situation
 from ingest.extract.korean.feelings import read_attitude_verb, read_devotion, read_feeling
 from ingest.extract.korean.forecasts import read_coming
@@ -139,6 +140,7 @@ RULES: tuple[tuple[str, Rule, str], ...] = (
     ("since then", _since_then, "커피 끊은 지 오래됐어"),
     ("workplace", read_workplace, "은행에 다녀"),
     ("by itself", read_turning, "적금은 모레 만기야"),
+    ("routine", read_routine, "등산하는 게 취미야"),
     ("copula", read_copula, "오빠는 소방관이야"),
     ("forgotten", _forgotten, "약 먹는 걸 깜빡했어"),
     ("sense", read_senses, "귀가 안 들리셔"),
@@ -181,8 +183,9 @@ def _only_on_the_way(predicate: Predicate) -> bool:
 def _without_measures(draft: Draft, clause: Clause) -> Draft:
     """ "김치찌개 한 솥 끓였다": what was done is named without how much of it."""
     target = draft.target
-    if target is None or draft.label in STATES:
-        return draft
+    none_of_it = draft.label == "does_regularly" and draft.polarity is NEGATIVE
+    if target is None or (draft.label in STATES and not none_of_it):
+        return draft  # "술 한 방울도 안 마신대" is of 술, "물 두 잔 마신대" of how much
     for phrase in clause.phrases:
         if phrase.count and phrase.count != phrase.text and phrase.kind is Kind.THING and phrase.count in target:
             target = " ".join(target.replace(phrase.count, " ", 1).split())

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ingest.extract.korean.clauses import Clause
-from ingest.extract.korean.drafts import Situation
-from ingest.extract.korean.judging import is_event_verb
+from ingest.extract.korean.drafts import Draft, Situation
+from ingest.extract.korean.judging import action_noun, is_event_verb, new_draft
 from ingest.extract.korean.lexicon import lexicon
+from ingest.extract.korean.people import person_of
+from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Predicate
-from ingest.extract.korean.roles import Roles
+from ingest.extract.korean.roles import Roles, roles_of
 from ingest.extract.korean.wordlists import words
+from ingest.model import Certainty
 
 #: Verbs with what one does as a rule with them; an empty list takes anything.
 _CUSTOMS: tuple[tuple[str, str], ...] = (
@@ -34,6 +37,32 @@ _NOW = ("지금", "방금", "막", "이제", "벌써", "당장", "곧", "다시"
 _LATELY = frozenset({"요즘", "요새", "요즈음", "최근", "평소", "평상시", "보통", "대개", "주로"})
 _DAILY = frozenset({"새벽", "아침", "저녁", "밤", "밤늦게", "낮", "주말", "평일", "늦게", "일찍"})
 _RISING = words("일어나다 자다 퇴근하다 출근하다 일하다 씻다 운동하다 잠들다 깨다")
+
+
+#: What a habit is called: "주말마다 산에 가는 게 취미야".
+_ROUTINES = words("일과 습관 일상 루틴 버릇 취미 생활습관 모닝루틴")
+
+
+def read_routine(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
+    """ "퇴근하면 헬스장 들르는 게 일과야": what one does as a rule, called by its name."""
+    predicate, complement = clause.predicate, clause.complement
+    if predicate is None or predicate.lemma != "이다" or complement is None or not clause.relatives:
+        return None
+    things = [p for p in clause.phrases if p.kind is Kind.THING]
+    doing = len(things) == 1 and things[0].head in {"거", "것"} and things[0].case in {"subj", "topic"}
+    if complement.text not in _ROUTINES or not doing or predicate.has("past"):
+        return None
+    lemma, inner, taken = clause.relatives[0]
+    who = [p for p in [*clause.phrases, *taken] if p.is_person and p.case in {"subj", "topic"}]
+    if inner.ending not in {"는", "다"} or "adjective" in inner.features or len(who) > 1:
+        return None
+    act = Clause([p for p in taken if not p.is_person], [], inner)
+    placed = roles_of(act, sit.cast, lexicon())
+    draft = new_draft("does_regularly", "routine", clause, roles, sit, action_noun(act, placed, sit))
+    person = person_of(who[0], sit.cast) if who else (None if sit.attributed else sit.cast.speaker())
+    draft.subject, draft.subject_text = person or sit.default, None
+    draft.certainty, draft.relation = Certainty.ASSERTED, lemma
+    return draft
 
 
 def is_custom(clause: Clause, predicate: Predicate, roles: Roles, sit: Situation) -> bool:

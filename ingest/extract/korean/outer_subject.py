@@ -41,7 +41,8 @@ _HAPPENS = words(
 )
 _DEPENDENT_VERBS = words("있다 없다 많다 생기다 나다 이다 되다 아니다 아프다 들다 필요하다 나오다 쓰이다")
 _INDEPENDENT_VERBS = words(
-    "들어오다 품절되다 오다 내리다 오르다 망하다 열리다 끝나다 시작하다 바뀌다 줄다 늘다 막히다 팔리다 그치다 불다 하다 닫다"
+    "들어오다 품절되다 오다 내리다 오르다 망하다 열리다 끝나다 시작하다 바뀌다 줄다 늘다 막히다 팔리다 그치다 불다 하다 닫다 "
+    "우승하다 승리하다 진출하다 준우승하다 패하다 패배하다 역전하다 강등되다"
 )
 #: What things do, and their owner does not: behind a topic of its own it is told by who stands before.
 _OF_THINGS = words(
@@ -159,6 +160,9 @@ class OuterSubject(Telling):
         if not people or predicate is None:
             return self._willing_before(clause)
         outer = people[0]
+        speaking = self._speaks_of_itself_behind(clause, people)
+        if speaking is not None:
+            return speaking
         if self._says_while_asking(clause, people):
             return outer
         if any(p.kind is Kind.SELF for _, _, taken in clause.relatives for p in taken):
@@ -193,7 +197,7 @@ class OuterSubject(Telling):
             predicate.has("will")
             and not predicate.has("past")
             and "adjective" not in predicate.features
-            and len(subjects) == 1
+            and len([p for p in subjects if p.kind is not Kind.ORGANISATION or p.case != "bare"]) == 1
         ):
             # "-겠대" quotes the subject's own will
             clause.shadow = outer
@@ -250,6 +254,19 @@ class OuterSubject(Telling):
         people = [p for p in before.phrases if p.kind in _TELLERS and p.case in {"subj", "topic"}]
         clause.shadow = people[0] if len(people) == 1 else clause.shadow
         return people[0] if len(people) == 1 else None
+
+    def _speaks_of_itself_behind(self, clause: Clause, people: list[Phrase]) -> Phrase | None:
+        """ "막내가 버스 끊기면 자기는 걸어오겠대": 자기 is whoever stands before the condition, and says it."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if len(people) != 1 or people[0].kind is not Kind.SELF or before is None or before.predicate is None:
+            return None
+        if before.sentence != clause.sentence or before.predicate.hearsay is not None:
+            return None
+        if before.predicate.close is not Close.CONDITION:
+            return None
+        tellers = [p for p in before.phrases if p.kind in _TELLERS and p.case in {"subj", "topic"}]
+        return tellers[0] if len(tellers) == 1 else None
 
     def _felt_by_second(self, subjects: list[Phrase], people: list[Phrase]) -> bool:
         """ "누나가 매형은 골프 치는 게 제일 좋대": what is felt stands there too, so that the first only tells it."""
@@ -380,8 +397,10 @@ class OuterSubject(Telling):
     def _told_to_face(self, clause: Clause) -> bool:
         """ "보라가 나보고 살쪘대": who is told it is who it is about; the person is made the topic."""
         predicate = clause.predicate
-        told = [p for p in clause.phrases if p.case == "dat" and p.kind in {Kind.FIRST, Kind.SECOND}]
+        told = [p for p in clause.phrases if p.case == "dat" and p.kind in _TELLERS | {Kind.FIRST, Kind.SECOND}]
         if predicate is None or len(told) != 1:
+            return False
+        if told[0].kind in _TELLERS and told[0].particles[:1] not in (("보고",), ("더러",)):
             return False
         judged = predicate.lemma in (lexicon().good | lexicon().bad) - lexicon().states
         if told[0].particles[:1] not in (("보고",), ("더러",)) and not (judged or predicate.lemma == "이다"):

@@ -10,6 +10,7 @@ from dataclasses import replace
 from ingest.extract.korean.clauses import Clause
 from ingest.extract.korean.phrases import Kind
 from ingest.extract.korean.predicates import Close
+from ingest.extract.korean.side_steps import SIDE_STEPS
 from ingest.extract.korean.wordlists import words
 from ingest.language.korean import Morpheme, write
 
@@ -189,7 +190,7 @@ def _said_so(before: Clause, clause: Clause) -> bool:
     return True
 
 
-_JOINS = (_said_so, _one_act, _almost, _rather_than, _cannot_do_without, _way_of_duty)
+_JOINS = (_said_so, _one_act, _almost, _rather_than, _cannot_do_without, _way_of_duty, *SIDE_STEPS)
 
 
 def _only_wished(clause: Clause) -> None:

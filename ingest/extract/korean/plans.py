@@ -149,7 +149,9 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
         not predicate.has("past", "future", "will", "seem", "maybe", "progressive", "state", "can", "factual")
         and not sit.habitual
     )
-    promised = predicate.has("benefit") and sit.attributed and roles.agent is not None
+    # "팀장님이 일정을 바꿔 준다고 했어": who says so would do it
+    own = roles.dropped and sit.default is not None and sit.default.name != sit.cast.first
+    promised = predicate.has("benefit") and sit.attributed and (roles.agent is not None or own)
     coming = now and (sit.future_time or sit.begins or promised or _is_decisive(predicate, sense, roles))
     if not (intends or coming):
         return None

@@ -102,10 +102,12 @@ class PassageReader(HearsayReading):
 
     def read(self) -> list[Finding]:
         """Return the findings from left to right."""
+        self._only_asked_oneself: list[str] = []  # "지호가 온댔나?"
         for sentence in self._sentences():
             self._conditional = False
             self._read_sentence(sentence)
         self._replace_what_is_over()
+        self._forget_who_told()
         return self._findings
 
     def _postposed_topics(self) -> None:
@@ -196,8 +198,19 @@ class PassageReader(HearsayReading):
         put_right(sentence, self._memory.correcting)
         unsure, told = self._unsure_ahead(sentence), len(self._findings)
         self._read_units(sentence)
+        if recalled and sentence[-1].predicate is not None and sentence[-1].predicate.ending.endswith("나"):
+            self._only_asked_oneself = [f.draft.subject.name for f in self._findings[told:] if f.draft.subject]
         if unsure:
             self._doubt(self._findings[told:])
+
+    def _forget_who_told(self) -> None:
+        """ "지호가 온댔나? 아니다, 안 온대": of whom it was told is no source of what is told instead."""
+        for finding in self._findings:
+            source, subject = finding.frames.source, finding.draft.subject
+            if source is None or subject is None or source.name != subject.name or not finding.draft.replaces:
+                continue
+            if subject.name in self._only_asked_oneself:
+                finding.frames = Frames((), True)
 
     def _read_units(self, sentence: list[Clause]) -> None:
         """Read what a sentence says, unit by unit, under the sources that were led in before each."""

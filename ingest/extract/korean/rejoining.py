@@ -64,6 +64,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _where_to(clause)
         _bitter(clause)
         _office_ahead(clause)
+        _rests(clause)
         _put_off(clause)
         _own_institution(clause)
         _because_of(clause)
@@ -592,6 +593,34 @@ def _office_ahead(clause: Clause) -> None:
         return
     if clause.phrases[1].kind is Kind.TIME and not any(p.case in {"subj", "topic"} for p in clause.phrases):
         first.case, first.topic = "topic", True
+
+
+#: Shops and the like, which rest by the day and are not rested from.
+_SHOPS = (
+    "집", "가게", "식당", "카페", "미용실", "병원", "약국", "마트", "도서관", "박물관", "미술관", "시장", "은행", "서점", "치과", "의원", "백화점",
+    "우체국", "수영장", "목욕탕", "사우나", "네일샵", "공방", "분식점", "편의점", "문구점", "세탁소", "베이커리", "한의원", "이발소", "정육점",
+)  # fmt: skip
+
+
+def _rests(clause: Clause) -> None:
+    """ "그 빵집 월요일마다 쉬어": a shop without its particle is what rests or closes."""
+    predicate = clause.predicate
+    if (
+        predicate is None
+        or predicate.lemma not in {"쉬다", "휴무하다", "휴업하다", "닫다", "열다"}
+        or not clause.phrases
+    ):
+        return
+    shop = clause.phrases[0]
+    if shop.kind not in {Kind.THING, Kind.ORGANISATION} or shop.case != "bare" or not shop.head.endswith(_SHOPS):
+        return
+    others = [p for p in clause.phrases[1:] if p.kind is not Kind.TIME and p.head != "문"]
+    often = any(p.text.endswith(("마다", "매주", "매달")) for p in clause.phrases if p.kind is Kind.TIME)
+    alone = shop.head == "집" and not (shop.demonstrative or shop.text != shop.head)
+    if others or alone or predicate.has("wish", "will", "plan", "intent", "must"):
+        return
+    if (often or shop.demonstrative) and len(clause.phrases) > 1:
+        shop.case, shop.topic, shop.particles = "topic", True, ("은",)
 
 
 def _waived(clauses: list[Clause]) -> list[Clause]:

@@ -18,7 +18,7 @@ from ingest.extract.korean.wordlists import words
 from ingest.extract.korean.writings import read_there, stands_for_all, writer_of
 from ingest.language.korean import is_common_word
 from ingest.language.korean_names import GIVEN_NAMES, is_closed
-from ingest.resolve.korean_hearsay import Form
+from ingest.resolve.korean_hearsay import Form, Mood
 from ingest.resolve.korean_saying import (
     HEARING,
     INQUIRING,
@@ -293,6 +293,8 @@ def leading_source(clause: Clause, cast: Cast) -> Frames | None:  # noqa: C901 (
     predicate = clause.predicate
     if predicate is None or predicate.close not in _LEADING or predicate.has("fear"):
         return None
+    if predicate.has("benefit") and predicate.hearsay is not None and predicate.hearsay.mood is not Mood.TELLING:
+        return None  # "월세를 올려 달라는데": asked for, and nothing posted
     lemma = predicate.lemma
     felt = lemma in {"좋아하다", "아쉬워하다", "부러워하다"} and any(p.kind is Kind.THING for p in clause.phrases)
     if felt and predicate.hearsay is None:
