@@ -247,6 +247,7 @@ def _is_examined(roles: Roles) -> bool:
     )
 
 
+_GIVEN_BACK = words("돌려주다 갚다 반납하다 돌려드리다")
 #: What a household holds, and nobody lives in: "제사 안 지낸대".
 _RITES = words("제사 차례 고사 시제 기제사 굿 돌잔치 장례 상 예배 추도식 명절")
 _MADE_TO_DO = words("산책 목욕 운동 공부 심부름 일 훈련 연습 청소 설거지 숙제 양치 예방접종 검사 등원 하원 복습")
@@ -416,7 +417,10 @@ def _shape(draft: Draft, predicate: Predicate, roles: Roles, sit: Situation, sen
         return None
     if draft.label in {"joined", "passed"} and draft.target is None:
         draft.target = predicate.noun
-    if draft.label == "gave" and draft.target is None and not roles.recipients:
+    given_back = predicate.lemma in _GIVEN_BACK and sit.topic is not None
+    if draft.label == "gave" and draft.target is None and given_back:
+        draft.target = sit.topic  # "형이 차 빌려 갔는데 아직 안 돌려줬어"
+    elif draft.label == "gave" and draft.target is None and not roles.recipients:
         draft.label, draft.target = "did", stem_noun(predicate.lemma)
     return draft
 

@@ -354,6 +354,14 @@ def _says_honoured(morphemes: Sequence[Morpheme], position: int, text: str) -> l
     ]
 
 
+def _says_so(morphemes: Sequence[Morpheme], position: int, _text: str) -> list[Morpheme] | None:
+    """ "수아는 지호가 졌다 하고 …": behind a past with -다, 하다 says it and helps no verb."""
+    pair = morphemes[position : position + 2]
+    if [f"{m.form}/{m.base_tag}" for m in pair] != ["다/EC", "하/VX"] or not position:
+        return None
+    return [pair[0], replace(pair[1], tag="VV")] if morphemes[position - 1].tag == "EP" else None
+
+
 #: In the order in which they are tried.
 MENDS: tuple[Mend, ...] = (
     (_says_but, 1, "하지만 그러지만"),
@@ -380,5 +388,6 @@ MENDS: tuple[Mend, ...] = (
     (_so_it_was, 2, "더"),
     (_said_beside, 1, ""),
     (_as_was_told, 1, "더라고"),
+    (_says_so, 2, "다"),
     (_says_honoured, 1, "ㄴ다 는다 다 라"),
 )

@@ -36,6 +36,8 @@ _OF_ITSELF = words(
 )
 
 
+#: What somebody who says "준다고" is going to do.
+_GIVING = words("주다 드리다 보내다 갚다 돌려주다 빌려주다 사주다 보내주다 해주다 갖다주다")
 _NOT_DECISIVE = words("주다 받다 보내다 들다 떨어지다 타다 벌다 얻다 만나다")
 
 
@@ -151,7 +153,8 @@ def read_plan(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:  # 
     )
     # "팀장님이 일정을 바꿔 준다고 했어": who says so would do it
     own = roles.dropped and sit.default is not None and sit.default.name != sit.cast.first
-    promised = predicate.has("benefit") and sit.attributed and (roles.agent is not None or own)
+    gives = predicate.has("benefit") or (own and predicate.lemma in _GIVING)
+    promised = gives and sit.attributed and (roles.agent is not None or own)
     coming = now and (sit.future_time or sit.begins or promised or _is_decisive(predicate, sense, roles))
     if not (intends or coming):
         return None

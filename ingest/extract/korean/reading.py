@@ -308,12 +308,25 @@ class PassageReader(HearsayReading):
         """ "우진이가 주말에 탁구 치자는데 넌 어때?": what was passed on stands before the question."""
         for index in range(len(sentence) - 1, 0, -1):
             predicate = sentence[index - 1].predicate
+            if index > 1 and self._said_in_turn(sentence[index - 2], sentence[index - 1]):
+                return sentence[:index]
             if predicate is not None and predicate.close is Close.HEARSAY_LINK and predicate.hearsay is not None:
                 people = [p for p in sentence[index - 1].phrases if p.is_person and p.is_subject_like]
                 if _asks_whether_true(sentence[index:]):
                     return []  # "이직했다던데 진짜야?"
                 return sentence[:index] if people and people[0].kind is not Kind.SECOND else []
         return []
+
+    def _said_in_turn(self, quoted: Clause, saying: Clause) -> bool:
+        """ "수아는 이겼다 하고 지호는 졌다 하고, 누가 맞아?": what each said stands before the question."""
+        said, above = quoted.predicate, saying.predicate
+        if said is None or above is None or said.close is not Close.QUOTE or quoted.asked:
+            return False
+        if quoted.adverb("언제", "왜", "어떻게") or any(p.kind is Kind.QUESTION for p in quoted.phrases):
+            return False  # "지호는 언제 온다고 하고 갔어?"
+        people = [p for p in [*quoted.phrases, *saying.phrases] if p.is_person and p.is_subject_like]
+        told = above.lemma in SAYING and above.close is Close.LINK and above.ending == "고"
+        return told and bool(people) and people[0].topic and people[0].kind is not Kind.SECOND
 
     def _is_slip_only(self, sentence: list[Clause]) -> bool:
         """Note that a correction is under way; say whether the sentence does nothing but announce it."""

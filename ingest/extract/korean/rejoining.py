@@ -65,6 +65,7 @@ def rejoined(clauses: list[Clause]) -> list[Clause]:
         _bitter(clause)
         _office_ahead(clause)
         _rests(clause)
+        _of_all(clause)
         _put_off(clause)
         _own_institution(clause)
         _because_of(clause)
@@ -621,6 +622,19 @@ def _rests(clause: Clause) -> None:
         return
     if (often or shop.demonstrative) and len(clause.phrases) > 1:
         shop.case, shop.topic, shop.particles = "topic", True, ("은",)
+
+
+_RANGES = words("세계 나라 우리나라 전국 국내 동네 업계 역대 아시아 한국 시내 학교 회사 서울 지구")
+
+
+def _of_all(clause: Clause) -> None:
+    """ "그 선수가 세계 최고래": of all the world says how much, and is not what is judged."""
+    noun = clause.complement.text if clause.complement is not None else clause.complement_word
+    last = clause.phrases[-1] if len(clause.phrases) > 1 else None
+    if last is None or noun not in {"최고", "최강", "최악"} or last.case != "bare" or last.head not in _RANGES:
+        return
+    if any(p.case in {"subj", "topic"} and not p.topic for p in clause.phrases[:-1]) or len(clause.phrases) > 2:
+        clause.phrases = clause.phrases[:-1]
 
 
 def _waived(clauses: list[Clause]) -> list[Clause]:

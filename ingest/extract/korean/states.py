@@ -506,7 +506,9 @@ def read_habit(clause: Clause, roles: Roles, sit: Situation) -> Draft | None:
     predicate = clause.predicate
     if (
         predicate is None
-        or is_perhaps(clause)
+        or (
+            is_perhaps(clause) and not (sit.habitual and predicate.ending.rstrip("요") in {"ㄹ걸", "을걸"})
+        )  # "매일 운동할걸?"
         or predicate.has("future", "will", "seem", "plan", "maybe", "factual")
         or (predicate.has("past") and not sit.habitual)
         or (predicate.has("underway") and not (sit.habitual or is_ahead_or_usual(clause)))  # "저녁 하는 중이야"

@@ -61,6 +61,8 @@ def test_what_is_looked_at_is_still_seen() -> None:
         ("주인이 관리비 올려 달라는데 어쩌지", ("주인", "주인", "requests")),
         ("할머니가 젊어서는 간호사였다고 하셨어", ("할머니", "할머니", "is")),
         ("과장님이 마감 늦춰 준다고 했어", ("과장", "과장", "plans")),
+        ("고모가 세뱃돈 준다고 했어", ("고모", "고모", "plans")),
+        ("서연이는 그 배우가 세계 최고라고 우겨", ("서연", "서연", "believes_good")),
         ("서연이가 제주 간댔나? 아 아니다, 여수 간대", (None, "서연", "plans")),
     ],
 )
@@ -73,6 +75,8 @@ def test_who_it_is_that_tells(text: str, expected: tuple[str | None, ...]) -> No
     [
         ("저녁마다 산책하는 게 습관이야", (None, "소은", "does_regularly", "산책")),
         ("그 식당 화요일마다 쉬어", (None, "식당", "does_regularly", "쉬기")),
+        ("그 약국 일요일마다 쉴걸?", ("소은", "약국", "does_regularly", "쉬기")),
+        ("준호 매일 수영할걸?", ("소은", "준호", "does_regularly", "수영")),
         ("준호 농구부 나갔대", (None, "준호", "left", "농구부")),
         ("준호 한자 2급 붙었어", (None, "준호", "passed", "한자 2급")),
         ("준호 땅 삿대", (None, "준호", "bought", "땅")),
@@ -87,3 +91,18 @@ def test_what_people_do(text: str, expected: tuple[str | None, ...]) -> None:
 def test_rites_are_held_and_not_lived_in() -> None:
     assert "lives_in" not in {s.predicate for s in statements("큰집은 이번 설에 제사 안 지낸대")}
     assert [s.predicate for s in statements("서연이는 시골에서 지낸대")] == ["lives_in"]
+
+
+def test_what_each_says_stands_before_the_question() -> None:
+    found = statements("준호는 자기가 이겼다 하고 서연이는 준호가 졌다 하고 누구 말이 맞아?")
+    assert [(s.owner, s.subject) for s in found] == [("준호", "준호"), ("서연", "준호")]
+    assert statements("너는 온다고 하고 왜 안 왔어?") == []
+    assert statements("준호는 언제 온다고 하고 갔어?") == []
+
+
+def test_what_was_borrowed_is_not_given_back() -> None:
+    found = statements("형이 카메라 빌려 갔는데 아직 안 돌려줬어")
+    assert [(s.subject, s.predicate, s.target) for s in found] == [
+        ("형", "received", "카메라"),
+        ("형", "gave", "카메라"),
+    ]
