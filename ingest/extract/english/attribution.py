@@ -35,7 +35,7 @@ from ingest.extract.english.lexicon.sources import (
 )
 from ingest.extract.english.perceiving import PERCEIVED, is_perceived
 from ingest.extract.english.phrases import holder_of, is_agent, is_any, noun_phrase, person_of
-from ingest.extract.english.scene import FIRST, THIRD, Scene, Voice, fits, is_nobody
+from ingest.extract.english.scene import FIRST, SECOND, THIRD, Scene, Voice, fits, is_nobody
 from ingest.extract.english.speech import reported_question
 from ingest.extract.english.targets import object_of
 from ingest.extract.english.tree import Node
@@ -123,6 +123,8 @@ def _told_through(clause: Clause, telling: Node, scene: Scene, voice: Voice) -> 
         return None
     if _is_open(content, telling) and reported_question(content):
         return None
+    if not any(k.low in SECOND for k in telling.children("dobj", "dative")):
+        _advise_listener(telling, content, scene, voice, source)
     return Attribution(content, _with_source(_mark(voice, clause, "had-told"), source, scene, clause))
 
 

@@ -37,6 +37,7 @@ def mend(nodes: Sequence[Node], *, inside_sentence: bool = False) -> None:
     for before, node, after in zip(nodes, nodes[1:], nodes[2:], strict=False):
         _join_hyphen(before, node, after)
     _neither_nor(nodes)
+    _told_next(nodes)
     for node in nodes:
         for repair, _ in MENDS:
             repair(node)
@@ -49,6 +50,20 @@ def _join_hyphen(before: Node, hyphen: Node, after: Node) -> None:
     for part in (before, after):
         if part.tag in ("VB", "VBP", "VBZ") and part.dep != "ROOT":
             part.tag = "NN"
+
+
+def _told_next(nodes: Sequence[Node]) -> None:
+    """ "Mum said to tell Rob he's late", cut in two: what stands right behind the listener is what he is told."""
+    for node in nodes:
+        if node.head is not None or not (node.is_verb or node.tag == "POS") or node.subject is None:
+            continue
+        first = min(n.i for n in node.subtree())
+        listener = nodes[first - 1] if first and nodes[first - 1].dep in ("dobj", "dative") else None
+        telling = listener.head if listener is not None else None
+        if telling is None or telling.lemma not in ("tell", "remind", "inform", "warn") or telling.dep == "ROOT":
+            continue
+        if node.subject.i <= node.i and telling.child("ccomp") is None:
+            node.attach(telling, "ccomp")
 
 
 def _neither_nor(nodes: Sequence[Node]) -> None:

@@ -255,6 +255,25 @@ def _reached(node: Node) -> None:
         node.lemma = "arrive"
 
 
+def _two_views(node: Node) -> None:
+    """ "Ann adores the vicar, Bob finds him smug", read as what Bob finds: he has found something already."""
+    subject = node.subject
+    if node.lemma not in ("find", "consider", "call", "deem") or subject is None or node.dep == "ccomp":
+        return
+    first = next((k for k in node.children("ccomp") if k.is_verb and k.i < subject.i), None)
+    found = any(k.i > node.i and k.dep in ("ccomp", "dobj", "oprd", "acomp") for k in node.kids)
+    if first is None or first.subject is None or not found:
+        return
+    top, dep = node.head, node.dep
+    node.kids.remove(first)
+    first.head = None
+    if top is not None:
+        first.attach(top, dep)
+    else:
+        first.dep = dep
+    node.attach(first, "conj")
+
+
 CLAUSE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_used_to, "The chef used to work in Paris."),
     (_verb_like_noun, "Rex bit the postman."),
@@ -266,5 +285,6 @@ CLAUSE_MENDS: tuple[tuple[Callable[[Node], None], str], ...] = (
     (_object_before_time, "He sold the flat last month."),
     (_listener_as_name, "He told Mum Bea's engaged."),
     (_reached, "Neha has reached Pune."),
+    (_two_views, "Ann adores the vicar, Bob finds him smug."),
     (_after_doing, "Donal's after crashing the van."),
 )

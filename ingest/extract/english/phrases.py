@@ -158,9 +158,13 @@ _SELVES = frozenset("himself herself themselves".split())
 
 def _doer_beside(node: Node, scene: Scene, voice: Voice) -> Mention | None:
     """ "Flo's ex is suing her", "Morven says she can't stand him": whoever does it to her is not her."""
-    if node.dep not in ("dobj", "dative") or node.low in _SELVES or node.head is None or not node.head.is_verb:
-        return None
     verb = node.head
+    if node.dep == "nsubj" and node.low in ("him", "them", "her") and verb is not None and not verb.auxiliaries:
+        verb = verb.head if verb.dep in ("ccomp", "xcomp") else None  # "Flo finds her smug"
+    elif node.dep not in ("dobj", "dative"):
+        return None
+    if node.low in _SELVES or verb is None or not verb.is_verb:
+        return None
     while verb.subject is None and verb.dep in ("xcomp", "conj") and verb.head is not None:
         verb = verb.head
     subject = verb.subject

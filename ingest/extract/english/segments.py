@@ -39,8 +39,20 @@ _ABBREVIATIONS = frozenset(
     "jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat".split()
 )
 _BOUNDARY = re.compile(
-    r"[.!?…]+[)\"”’']*(?=\s|$)|\s[–—-]{1,2}\s|—|;\s|(?<=\w):\s+(?=\S)|(?:(?<=['’]s like)|(?<=\bis like)|(?<=was like)),\s+(?=(?:I|we|my|our)\b)|[\U0001F300-\U0001FAFF☀-➿]+\s*"
+    r"[.!?…]+[)\"”’']*(?=\s|$)|\s[–—-]{1,2}\s|—|;\s|(?<=\w):\s+(?=\S)|(?:(?<=['’]s like)|(?<=\bis like)|(?<=was like)),\s+(?=(?:I|we|my|our)\b)|(?:(?<=\bgoes)|(?<=\bwent)),?\s+(?=(?:I|we)\b)|[\U0001F300-\U0001FAFF☀-➿]+\s*"
 )
+# "So Ann goes I'm not paying": only a name or a pronoun alone before it, else somebody really goes.
+_SOMEBODY_GOES = re.compile(
+    r"\W*(?:(?:so|and|but|then|anyway|well),? )*(?:(?:my |your )?[a-z]+|(?-i:[A-Z])[\w-]+)(?: (?:just|then|only|actually))? (?:goes|went)$",
+    re.I,
+)
+# "He went I think on Monday": what the speaker puts in.
+_ASIDE = re.compile(
+    r"(?:I|we) (?:think|believe|guess|suppose|reckon|mean|hope|know|imagine|was|were|had|went|go)\b"
+)
+# "Ann called the band 'an absolute racket'": the words are hers, but they are no sentence.
+_CALLED = re.compile(r"\b(?:call(?:s|ed)?|dubbed|dubs|labelled|branded) (?:[\w-]+ ){0,3}[\w-]+ [\"“‘'„]$", re.I)
+_A_NAME = re.compile(r"(?:an? |the )(?:[\w-]+ ){0,3}[\w-]+$", re.I)
 _QUOTE = re.compile(r"[\"“„]([^\"“”„\n]{2,}?)[\"”]|(?:(?<=\s)|(?<=^))['‘](\S[^\n]*?\S)['’](?=[\s.,;!?)]|$)")
 _QUESTION_HEAD = re.compile(
     r"^(?:(?:so|and|but|ok|okay|hey|hi|btw|oh|well|wait|also|then|please|pls|plz)\W+)*(?:(?P<aux>do|does|did|is|are|was|were|am|can|could|"
@@ -151,6 +163,12 @@ def _cuts(text: str, begin: int, stop: int, quotes: tuple[tuple[int, int], ...])
             continue
         if at < left or _is_abbreviation(text, begin, match):
             continue
+        if text[at - 4 : at].lower() in ("goes", "went"):
+            if _SOMEBODY_GOES.match(text[left:at]) is None or _ASIDE.match(text, match.end()) is not None:
+                continue
+            yield left, at, ","
+            left = match.end()
+            continue
         digits = text[at - 1 : at].isdigit() and text[match.end() : match.end() + 2].strip()[:1].isdigit()
         if match.group().strip() == "." and digits:
             continue
@@ -185,6 +203,8 @@ def _quotes(text: str, begin: int, stop: int) -> Iterator[tuple[int, int]]:
     for match in _QUOTE.finditer(text, begin, stop):
         group = 1 if match.group(1) is not None else 2
         inside = match.group(group)
+        if _A_NAME.match(inside) and _CALLED.search(text[begin : match.start(group)]):
+            continue
         if len(inside.split()) >= 2 or inside.rstrip()[-1:] in ".!?,":
             yield match.span(group)
 
