@@ -39,8 +39,9 @@ from backend.store.secrets import content_key
 from backend.telemetry import Traced, both, make_traces
 
 PREFIX = "/v1"
-# So that the first call finds the service ready where its database is; the first migration takes longer.
-START_WAIT_SECONDS = 5.0
+# So that the first call finds the service ready where its database is, also one that has to be warmed up; the first
+# migration takes longer. A database that is away is found out at once.
+START_WAIT_SECONDS = 20.0
 
 DESCRIPTION = """
 A memory that remembers what happened, what is so, and **who said what about whom**, with the receipt for each.
