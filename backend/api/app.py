@@ -39,8 +39,8 @@ from backend.store.secrets import content_key
 from backend.telemetry import Traced, both, make_traces
 
 PREFIX = "/v1"
-# So that the first call finds the service ready where its database is, also one that has to be warmed up. The first
-# migration takes longer; a database that is away is found out at once.
+# So that the first call finds the service ready where its database is, also one that has to be warmed up.
+# The first migration takes longer; a database that is away is found out at once.
 START_WAIT_SECONDS = 20.0
 
 DESCRIPTION = """
