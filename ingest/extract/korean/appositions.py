@@ -25,7 +25,12 @@ def join_appositions(clauses: Sequence[Clause], text: str, spoken_to: str | None
         for phrase in clause.phrases:
             _in_person(phrase)
         for named, pointed in pairwise(list(clause.phrases)):
-            if pointed.kind is Kind.THIRD and _is_same(named, pointed, text) and named.text != spoken_to:
+            scolded = pointed.kind is Kind.THING and pointed.demonstrative and pointed.rest in _SCOLDED
+            if (
+                (pointed.kind is Kind.THIRD or scolded)
+                and _is_same(named, pointed, text)
+                and named.text != spoken_to
+            ):
                 if named.kind is Kind.THING:
                     named_so(named)
                 named.case, named.topic, named.particles = pointed.case, pointed.topic, pointed.particles

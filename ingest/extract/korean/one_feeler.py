@@ -20,6 +20,8 @@ _PEOPLE = frozenset({Kind.NAME, Kind.KIN, Kind.ROLE, Kind.THIRD})
 
 def one_feeler(clauses: list[Clause]) -> None:
     """Make the topic of the second clause what is felt for, where the verb is the same and only denied. In place."""
+    for clause in clauses:
+        _felt_for_one(clause)
     for before, clause in pairwise(clauses):
         first, second = before.predicate, clause.predicate
         if first is None or second is None or before.sentence != clause.sentence or first.lemma not in _FEELING:
@@ -42,6 +44,16 @@ def one_feeler(clauses: list[Clause]) -> None:
             topics[0].kind = Kind.THING
         feeler = replace(people[0], case="topic", topic=True, particles=("는",))
         clause.phrases = [feeler, *clause.phrases]
+
+
+def _felt_for_one(clause: Clause) -> None:
+    """ "지호는 수아만 믿는대": who is set alone behind another is whom it is felt for."""
+    if clause.predicate is None or clause.predicate.lemma not in _FEELING:
+        return
+    cases = {"subj", "topic", "also", "bare"}
+    people = [p for p in clause.phrases if p.kind in {*_PEOPLE, Kind.FIRST, Kind.SECOND} and p.case in cases]
+    if len(people) == 2 and people[1].particles[:1] == ("만",) and people[0].particles[:1] != ("만",):
+        people[1].case, people[1].topic = "obj", False
 
 
 def _is_somebody(phrase: Phrase) -> bool:

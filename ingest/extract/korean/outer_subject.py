@@ -22,7 +22,7 @@ from ingest.resolve.korean_saying import (
     HEARING,
 )
 
-_FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부럽다")
+_FELT_ABOUT = words("좋다 싫다 밉다 걱정되다 무섭다 그립다 부럽다 미덥다 못미덥다")
 #: Endings of words that go with what their speaker does: "예쁘다며 샀어".
 _BESIDE_WORDS = ("다며", "다면서", "라며", "라면서")
 #: What nobody does to another: with a part of the body it is of whose body it is.

@@ -374,6 +374,8 @@ def _hearsay_close(code: Code, position: int, predicate: Predicate, hearsay: Hea
         and morphemes[after].form in {"들", "는", "도", "만", "까지"}
         and morphemes[after].tag in {"JX", "XSN"}
     ):
+        if morphemes[after].form == "들":
+            predicate.features = predicate.features | {"said-by-many"}
         after += 1  # "좋다고들 해"
     swallowed = after < len(morphemes) and (
         morphemes[after].start == morphemes[after].end

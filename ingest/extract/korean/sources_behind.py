@@ -42,6 +42,7 @@ class SourcesBehind(OuterSubject):
         if index and takes_words_away(self._clauses[index - 1]):
             return
         pending = self._memory.pending or self._message_before(unit.clause) or self._rumour_before(unit.clause)
+        pending = pending or self._said_by_all_before(unit.clause)
         if pending is None and not frames.people:
             pending = self._voiced_before(unit.clause) or self._let_slip_before(unit.clause)
         if pending is None and not frames.people and self._only_asked(unit.clause):
@@ -132,6 +133,17 @@ class SourcesBehind(OuterSubject):
         if last is not None and last.start == before.start:
             self._findings.pop()
         return Frames((), True)
+
+    def _said_by_all_before(self, clause: Clause) -> Frames | None:
+        """ "다들 그러더라 새 팀장 게으르다고": the words of many, and of nobody who is named."""
+        index = self._clauses.index(clause) if clause in self._clauses else 0
+        before = self._clauses[index - 1] if index else None
+        if before is None or before.predicate is None or before.negated:
+            return None
+        if before.predicate.lemma not in {"그러다", "그렇다", "말하다", "얘기하다"}:
+            return None
+        tellers = [p for p in before.phrases if p.is_person and p.is_subject_like]
+        return Frames((), True) if len(tellers) == 1 and tellers[0].kind is Kind.GROUP else None
 
     def _voiced_before(self, clause: Clause) -> Frames | None:
         """ "막내가 칭얼대. 안아 달라고", "아빠가 소리 질렀어. 조용히 하라고": what it was that was asked for."""

@@ -47,6 +47,10 @@ _HEARSAY_VERBS = words(
 )
 
 
+#: How words go from one to the next: whom something was done to before them is no source.
+_GOING_ROUND = words("돌다 퍼지다 떠돌다 돌아다니다 무성하다 파다하다 자자하다")
+
+
 #: What offices do with words.
 _OFFICIAL = words("주장하다 밝히다 발표하다 공지하다 통보하다 통지하다 해명하다 보도하다 안내하다")
 
@@ -301,13 +305,13 @@ class Telling(Emitting):
                 inner.remove(phrase)
                 agents[index].append(phrase)
             for phrase in list(inner):
-                addressed = phrase.case in {"dat", "source"} and phrase.is_person
+                addressed = phrase.case in {"dat", "source"} and phrase.is_person and lemma not in _GOING_ROUND
                 if addressed and (index == 0) and self._belongs_above(phrase, clause, lemma):
                     inner.remove(phrase)
                     agents[index].append(phrase)
             if has_own or (index and self._heard_by_speaker(reporter, inner)):
                 continue
-            if self._reached_speaker(reporter, clause, inner):
+            if self._reached_speaker(reporter, clause, inner) or (index == 0 and self._many_say(clause, inner)):
                 continue
             taken = self._hearer(inner, agents[index], lemma) or self._agent_above(
                 inner, clause, reporter, index == 0
@@ -319,6 +323,12 @@ class Telling(Emitting):
             elif lemma in SAYING and reporter.predicate is not None and reporter.predicate.has("past"):
                 self._take_time_of_silent_teller(inner, clause, agents[index])
         return agents, inner
+
+    def _many_say(self, clause: Clause, inner: list[Phrase]) -> bool:
+        """ "지호가 집을 내놨다고들 수군대": -고들 is of many, so that one person before it is whom they speak of."""
+        many = clause.predicate is not None and clause.predicate.has("said-by-many")
+        tellers = [p for p in inner if p.is_person and p.is_subject_like]
+        return many and not any(p.kind is Kind.GROUP or p.text.endswith("들") for p in tellers)
 
     def _is_medium(self, phrase: Phrase, lemma: str) -> bool:
         """ "지선이가 문자로 늦는다고 했어": by what it was told is no part of what was told."""
