@@ -245,7 +245,7 @@ def _by_way_of(before: Clause, clause: Clause) -> Predicate | None:
     if first is None or last is None or clause.phrases or first.close is not Close.LINK:
         return None
     way = next((p for p in reversed(before.phrases) if p.is_person), None)
-    learned = last.lemma == "알다" and last.has("become") and last.has("past")  # "통해서 알게 됐는데"
+    learned = last.lemma == "알다" and last.has("past")  # "통해서 알게 됐는데"
     if first.lemma != "통하다" or not (last.lemma in HEARING or learned) or way is None:
         return None
     way.case, way.topic = "source", False

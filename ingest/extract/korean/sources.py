@@ -613,6 +613,8 @@ def _told(clause: Clause, cast: Cast) -> Frames | None:
         return Frames()  # "유미가 하도 그러길래 가 봤더니 맛있더라": why one went, and not what was told
     if any(p.case == "obj" and p.head not in TELLING_NOUNS | {"소식"} for p in clause.phrases):
         return None
+    if len(subjects) > 1 and subjects[0].topic and subjects[1].kind is Kind.SELF:
+        return None  # "지호는 자기가 먼저 사과했다는데": that, and no more, is what is told
     organisations = [p for p in clause.phrases if p.kind is Kind.ORGANISATION and p.case == "from"]
     link = clause.predicate.ending if clause.predicate is not None else ""
     named = [p for p in subjects if p.kind is not Kind.GROUP and p.case != "bare"]
