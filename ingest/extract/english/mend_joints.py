@@ -147,22 +147,11 @@ def _verb_between_names(node: Node) -> None:
     middle.tag, middle.lemma = "VBZ", verb
     name.tag = "NNP"
     name.attach(middle, "nsubj")
-    _above(middle, node)
+    middle.replace(node)
     node.tag, node.lemma = "NNP", node.low
     for kid in [k for k in node.kids if k.dep in ("punct", "prep", "advmod", "npadvmod", "mark", "cc", "conj")]:
         kid.attach(middle, kid.dep)
     node.attach(middle, "dobj")
-
-
-def _above(verb: Node, node: Node) -> None:
-    """Put the verb where the node has stood."""
-    above, dep = node.head, node.dep
-    node.kids.remove(verb)
-    verb.head, verb.dep = None, dep
-    if above is not None:
-        above.kids.remove(node)
-        node.head = None
-        verb.attach(above, dep)
 
 
 _FEELS = frozenset("love hate like want need prefer fancy dread fear trust".split())

@@ -55,13 +55,7 @@ def _sure_below_clause(node: Node) -> None:
         k.text == "," for k in node.kids if k.i < subject.i
     ):
         return
-    above, dep = node.head, node.dep
-    node.kids.remove(be)
-    be.head, be.dep = None, dep
-    if above is not None:
-        above.kids.remove(node)
-        node.head = None
-        be.attach(above, dep)
+    be.replace(node)
     for kid in [k for k in node.kids if k.i < be.i]:
         kid.attach(be, kid.dep)
     node.attach(word, "ccomp")

@@ -97,6 +97,16 @@ class Node:
         head.kids.append(self)
         head.kids.sort(key=lambda kid: kid.i)
 
+    def replace(self, other: Node) -> None:
+        """Stand where another node above this one has stood; the other is left without a head."""
+        above, dep = other.head, other.dep
+        other.kids.remove(self)
+        self.head, self.dep = None, dep
+        if above is not None:
+            above.kids.remove(other)
+            other.head = None
+            self.attach(above, dep)
+
 
 @dataclass(slots=True)
 class Tree:
